@@ -1,0 +1,43 @@
+package latin
+
+// A Cell is the index of a cell in the board's reading order, from 0.
+type Cell int
+
+// An Asterism is one set of cells: a unit, house or region. An asterism of
+// as many cells as there are labels holds exactly the multiset of labels;
+// a smaller one holds a part of it.
+type Asterism struct {
+	// Name for people, such as "row 3"; unique on the board.
+	Name string
+	// Cells without repetition, in the order in which a word laid in the
+	// asterism is read.
+	Cells []Cell
+	// Mark says how the drawing tells its cells from the others.
+	Mark Mark
+	// Links are pairs of cells joined by a line, for MarkLinks.
+	Links [][2]Cell
+}
+
+// A Mark is the way in which the drawing shows an asterism.
+type Mark int
+
+const (
+	// MarkNone is for asterisms that one sees without help, such as rows.
+	MarkNone Mark = iota
+	// MarkBorder draws a thick line round the cells, such as Sudoku's boxes.
+	MarkBorder
+	// MarkShade lays a tint under the cells, such as windows and diagonals.
+	MarkShade
+	// MarkLinks joins the cells by lines, such as Strimko's streams.
+	MarkLinks
+)
+
+var markNames = [...]string{"none", "border", "shade", "links"}
+
+// String names the mark as documents do.
+func (m Mark) String() string {
+	if m < 0 || int(m) >= len(markNames) {
+		return "none"
+	}
+	return markNames[m]
+}

@@ -1,0 +1,182 @@
+package latin
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Limits of a board. They keep hostile input from taking all memory; every
+// Puzzle of the paper is far below them.
+const (
+	MaxCells     = 16_384    // cells of a board
+	MaxAsterisms = 65_536    // asterisms of a board
+	MaxIncidence = 1_048_576 // sizes of all asterisms, added up
+)
+
+// A Board is a set of cells and a set of asterisms that together hold every
+// cell, with the geometry that a drawing needs. It does not change once made,
+// so goroutines may share it.
+type Board struct {
+	places    []Place
+	asterisms []Asterism
+	notes     []Note
+	shape     string
+	of        [][]int
+}
+
+// A Layout is what a board is made of; see [NewBoard].
+type Layout struct {
+	// Places has one entry a cell, in reading order: rows of the drawing
+	// from the top, left to right.
+	Places []Place
+	// Asterisms together hold every cell.
+	Asterisms []Asterism
+	// Notes stand beside the board; may be empty.
+	Notes []Note
+	// Shape names the way to draw cells, one of render.Shapes: "outline"
+	// (the default), "circle", "point".
+	Shape string
+}
+
+// ErrBoard is wrapped by all errors of [NewBoard].
+var ErrBoard = errors.New("not a board")
+
+// NewBoard checks the layout and makes a board of it. Cells without a name are
+// named "1", "2", ...; asterisms without a name "asterism 1", ... . The error
+// says which asterism is wrong and why. The layout's slices are kept, so the
+// caller must not change them afterwards.
+func NewBoard(l Layout) (*Board, error) {
+	b := &Board{places: l.Places, asterisms: l.Asterisms, notes: l.Notes, shape: l.Shape}
+	if b.shape == "" {
+		b.shape = "outline"
+	}
+	if err := b.checkSizes(); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrBoard, err)
+	}
+	b.fillNames()
+	if err := b.index(); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrBoard, err)
+	}
+	return b, nil
+}
+
+func (b *Board) checkSizes() error {
+	switch n := len(b.places); {
+	case n == 0:
+		return errors.New("it has no cells; give at least one")
+	case n > MaxCells:
+		return fmt.Errorf("it has %d cells; at most %d are allowed", n, MaxCells)
+	}
+	if n := len(b.asterisms); n > MaxAsterisms {
+		return fmt.Errorf("it has %d asterisms; at most %d are allowed", n, MaxAsterisms)
+	}
+	total := 0
+	for _, a := range b.asterisms {
+		total += len(a.Cells)
+	}
+	if total > MaxIncidence {
+		return fmt.Errorf("its asterisms have %d cells in all; at most %d are allowed", total, MaxIncidence)
+	}
+	return nil
+}
+
+func (b *Board) fillNames() {
+	for i := range b.places {
+		if b.places[i].Name == "" {
+			b.places[i].Name = fmt.Sprint(i + 1)
+		}
+	}
+	for i := range b.asterisms {
+		if b.asterisms[i].Name == "" {
+			b.asterisms[i].Name = fmt.Sprintf("asterism %d", i+1)
+		}
+	}
+}
+
+// index fills b.of and reports what makes the asterisms wrong.
+func (b *Board) index() error {
+	b.of = make([][]int, len(b.places))
+	seen := make(map[string]bool, len(b.asterisms))
+	last := make([]int, len(b.places)) // 1 + the last asterism that held the cell
+	for i, a := range b.asterisms {
+		if seen[a.Name] {
+			return fmt.Errorf("two asterisms are named %q; names must differ", a.Name)
+		}
+		seen[a.Name] = true
+		if len(a.Cells) == 0 {
+			return fmt.Errorf("%s is empty; give it at least one cell", a.Name)
+		}
+		for _, c := range a.Cells {
+			if c < 0 || int(c) >= len(b.places) {
+				return fmt.Errorf("%s names cell %d; cells run from 0 to %d", a.Name, c, len(b.places)-1)
+			}
+			if last[c] == i+1 {
+				return fmt.Errorf("%s holds cell %s twice; name each cell once", a.Name, b.places[c].Name)
+			}
+			last[c] = i + 1
+			b.of[c] = append(b.of[c], i)
+		}
+	}
+	for c, as := range b.of {
+		if len(as) == 0 {
+			return fmt.Errorf("cell %s lies in no asterism; every cell must lie in one", b.places[c].Name)
+		}
+	}
+	return nil
+}
+
+// Len is the number of cells.
+func (b *Board) Len() int { return len(b.places) }
+
+// Asterisms of the board, in a fixed order. Not to be changed.
+func (b *Board) Asterisms() []Asterism { return b.asterisms }
+
+// AsterismsOf gives the indices of the asterisms that hold the cell, ascending. Not to be changed.
+func (b *Board) AsterismsOf(c Cell) []int { return b.of[c] }
+
+// Place of a cell on the drawing.
+func (b *Board) Place(c Cell) Place { return b.places[c] }
+
+// CellName is the name of a cell for people, such as "r4c7".
+func (b *Board) CellName(c Cell) string { return b.places[c].Name }
+
+// Notes beside the board. Not to be changed.
+func (b *Board) Notes() []Note { return b.notes }
+
+// Shape names the way to draw the cells, one of render.Shapes.
+func (b *Board) Shape() string { return b.shape }
+
+// CellNamed finds a cell by its name.
+func (b *Board) CellNamed(name string) (Cell, bool) {
+	for i, p := range b.places {
+		if p.Name == name {
+			return Cell(i), true
+		}
+	}
+	return 0, false
+}
+
+// Rows splits the reading order into the rows of the drawing: runs of cells
+// at the same height that go from left to right.
+func (b *Board) Rows() [][]Cell {
+	var rows [][]Cell
+	for i := range b.places {
+		if i == 0 || !sameRow(b.places[i-1].At, b.places[i].At) {
+			rows = append(rows, nil)
+		}
+		last := len(rows) - 1
+		rows[last] = append(rows[last], Cell(i))
+	}
+	return rows
+}
+
+func sameRow(p, q Point) bool { return q.X > p.X && q.Y-p.Y < 0.4 && p.Y-q.Y < 0.4 }
+
+// K is the size of the largest asterism.
+func (b *Board) K() int {
+	k := 0
+	for _, a := range b.asterisms {
+		k = max(k, len(a.Cells))
+	}
+	return k
+}

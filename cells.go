@@ -1,0 +1,94 @@
+package latin
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+)
+
+// A CellsError says what is wrong with a text in the CELLS form, and where.
+type CellsError struct {
+	Column int // 1-based, in characters from the beginning of the text
+	Msg    string
+}
+
+// Error tells the column and the remedy.
+func (e *CellsError) Error() string { return fmt.Sprintf("column %d: %s", e.Column, e.Msg) }
+
+// ParseCells reads the CELLS form, in reading order: one character a cell with
+// "." for a blank where all labels are single characters, otherwise labels with
+// commas between them and nothing for a blank. Commas are understood for single
+// characters too. The error is a [*CellsError].
+func (p *Puzzle) ParseCells(s string) (PB, error) {
+	if strings.Contains(s, ",") || (!p.Labels.single && p.Board.Len() == 1) {
+		return p.parseCommas(s)
+	}
+	pb := NewPB(p.Board.Len())
+	i, col := 0, 0
+	for _, r := range s {
+		col++
+		if i == len(pb) {
+			return nil, p.lengthError(utf8.RuneCountInString(s), i+1)
+		}
+		if r != '.' {
+			x, ok := p.Labels.Find(string(r))
+			if !ok {
+				return nil, p.unknownLabel(string(r), col)
+			}
+			pb[i] = x
+		}
+		i++
+	}
+	if i < len(pb) {
+		return nil, p.lengthError(i, col+1)
+	}
+	return pb, nil
+}
+
+func (p *Puzzle) parseCommas(s string) (PB, error) {
+	fields := strings.Split(s, ",")
+	if len(fields) != p.Board.Len() {
+		return nil, p.lengthError(len(fields), 1)
+	}
+	pb := NewPB(len(fields))
+	col := 1
+	for i, f := range fields {
+		if f != "" && f != "." {
+			x, ok := p.Labels.Find(f)
+			if !ok {
+				return nil, p.unknownLabel(f, col)
+			}
+			pb[i] = x
+		}
+		col += utf8.RuneCountInString(f) + 1
+	}
+	return pb, nil
+}
+
+func (p *Puzzle) lengthError(found, column int) error {
+	form := `one character a cell, "." for a blank`
+	if !p.Labels.single {
+		form = "labels with commas between them, nothing for a blank"
+	}
+	return &CellsError{column, fmt.Sprintf("%d cells found, %s has %d (%s)", found, p.Name(), p.Board.Len(), form)}
+}
+
+func (p *Puzzle) unknownLabel(text string, column int) error {
+	return &CellsError{column, fmt.Sprintf("unknown label %q; the labels are %s, a blank is %q",
+		text, p.Labels, map[bool]string{true: ".", false: ""}[p.Labels.single])}
+}
+
+// FormatCells writes the PB in the CELLS form.
+func (p *Puzzle) FormatCells(pb PB) string {
+	var b strings.Builder
+	for i, x := range pb {
+		switch {
+		case !p.Labels.single && i > 0:
+			b.WriteByte(',')
+		case p.Labels.single && x == Blank:
+			b.WriteByte('.')
+		}
+		b.WriteString(p.Labels.Text(x))
+	}
+	return b.String()
+}

@@ -1,0 +1,3 @@
+module latin
+
+go 1.26

@@ -1,0 +1,7 @@
+package latin
+
+// Kinds is the table of kinds, in the order of the paper, then ours. To add
+// one, write kind_<name>.go and name its value here.
+var Kinds = []*Kind{
+	Sudoku,
+}

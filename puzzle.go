@@ -1,0 +1,151 @@
+package latin
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A Puzzle, with the capital of the paper, is a board, a multiset of labels
+// and an inscription; the clues are left open. A puzzle (no capital) is a
+// Puzzle and a [PB] with its clues. A Puzzle does not change once made.
+type Puzzle struct {
+	Board  *Board
+	Labels *Labels
+	// Inscription holds the clues that are present in every puzzle and
+	// nothing else; all blank when there is none.
+	Inscription PB
+	// Title as it is printed over a puzzle.
+	Title string
+	// Rules in plain words, ready to print.
+	Rules string
+
+	kind    *Kind
+	size    string
+	regions string // as given or drawn; empty when the kind implies them
+	own     struct{ labels, inscription bool }
+}
+
+// NewPuzzle makes a Puzzle on a board of one's own. inscription may be nil.
+// The error says why the labels do not fit the board or the inscription is not a PLB.
+func NewPuzzle(b *Board, l *Labels, inscription PB) (*Puzzle, error) {
+	p := &Puzzle{Board: b, Labels: l, Inscription: inscription, Title: "Latin puzzle"}
+	p.Rules = fillRules("Complete the board so that every asterism holds {labels}.", l)
+	p.own.labels, p.own.inscription = true, inscription != nil
+	return p, p.finish()
+}
+
+func newPuzzle(k *Kind, size string, f Frame, o Options) (*Puzzle, error) {
+	b, err := NewBoard(f.Layout)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", k.Name, err)
+	}
+	l, err := NewLabels(f.Labels...)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", k.Name, err)
+	}
+	p := &Puzzle{Board: b, Labels: l, Title: k.Title, kind: k, size: size}
+	if k.Regions == GivenRegions || o.Regions != "" {
+		p.regions = f.Marks
+	}
+	if o.Labels != nil && o.Labels.String() != l.String() {
+		if o.Labels.K() != l.K() {
+			return nil, fmt.Errorf("%w: %s has %d labels; found %d in %q", ErrLabels, p.Name(), l.K(), o.Labels.K(), o.Labels)
+		}
+		p.Labels, p.own.labels = o.Labels, true
+	}
+	p.Rules = fillRules(k.Rules, p.Labels)
+	if err := p.inscribe(f.Inscribed, o.Inscription); err != nil {
+		return nil, err
+	}
+	return p, p.finish()
+}
+
+// inscribe writes the kind's inscription into the cells, or the one asked for.
+func (p *Puzzle) inscribe(cells []Cell, asked string) error {
+	p.Inscription = NewPB(p.Board.Len())
+	if asked != "" {
+		p.own.inscription = true
+		if asked == "none" {
+			return nil
+		}
+		a, ok := p.asterismNamed(asked)
+		if !ok {
+			pb, err := p.ParseCells(asked)
+			if err != nil {
+				return fmt.Errorf("%w: it is neither the name of an asterism nor CELLS: %w", ErrInscription, err)
+			}
+			p.Inscription = pb
+			return nil
+		}
+		cells = a.Cells
+	}
+	for i, c := range cells {
+		x, _ := p.Labels.Find(p.Labels.Multiset()[i])
+		p.Inscription[c] = x
+	}
+	return nil
+}
+
+// asterismNamed finds an asterism by its name, spaces and case aside.
+func (p *Puzzle) asterismNamed(name string) (Asterism, bool) {
+	plain := func(s string) string { return strings.ToLower(strings.ReplaceAll(s, " ", "")) }
+	for _, a := range p.Board.asterisms {
+		if plain(a.Name) == plain(name) {
+			return a, true
+		}
+	}
+	return Asterism{}, false
+}
+
+// finish checks what NewBoard and NewLabels cannot know of each other.
+func (p *Puzzle) finish() error {
+	for _, a := range p.Board.asterisms {
+		if len(a.Cells) > p.Labels.K() {
+			return fmt.Errorf("%w: %s has %d cells for %d labels; an asterism has at most as many cells as there are labels",
+				ErrBoard, a.Name, len(a.Cells), p.Labels.K())
+		}
+	}
+	if p.Inscription == nil {
+		p.Inscription = NewPB(p.Board.Len())
+	}
+	if len(p.Inscription) != p.Board.Len() {
+		return fmt.Errorf("%w: it has %d cells; the board has %d", ErrInscription, len(p.Inscription), p.Board.Len())
+	}
+	if err := p.CheckPLB(p.Inscription); err != nil {
+		return fmt.Errorf("%w: %w", ErrInscription, err)
+	}
+	return nil
+}
+
+// Kind of the Puzzle; nil for a board of one's own.
+func (p *Puzzle) Kind() *Kind { return p.kind }
+
+// Size as it is written after the kind's name, the default size too; empty for
+// a board of one's own.
+func (p *Puzzle) Size() string { return p.size }
+
+// Name is the kind as files write it: with the size where that is not the
+// default, such as "sudoku" or "latin-square:30". A board of one's own is "board".
+func (p *Puzzle) Name() string {
+	switch {
+	case p.kind == nil:
+		return "board"
+	case p.size == p.kind.Size:
+		return p.kind.Name
+	}
+	return p.kind.Name + ":" + p.size
+}
+
+// Regions that the kind does not imply, one mark a cell; empty otherwise.
+func (p *Puzzle) Regions() string { return p.regions }
+
+// OwnLabels says whether the labels are not those that the kind implies.
+func (p *Puzzle) OwnLabels() bool { return p.own.labels }
+
+// OwnInscription says whether the inscription is not the one that the kind implies.
+func (p *Puzzle) OwnInscription() bool { return p.own.inscription }
+
+// Inscribed says whether a clue of the PB in that cell belongs to the inscription.
+func (p *Puzzle) Inscribed(pb PB, c Cell) bool {
+	return p.Inscription[c] != Blank && pb[c] == p.Inscription[c]
+}

@@ -1,0 +1,25 @@
+package render
+
+import "latin"
+
+// A View is what one drawing of a board shows. Only Puzzle is needed.
+type View struct {
+	Puzzle *latin.Puzzle
+	// Clues are printed bold and black.
+	Clues latin.PB
+	// Solution is printed in the cells without a clue, in regular weight.
+	Solution latin.PB
+	// Candidates are printed small, in the cells without a label, each label
+	// at its own spot.
+	Candidates latin.Domains
+	// Highlights lay a tint over cells, such as those of one asterism or of
+	// one step of a proof.
+	Highlights []Highlight
+}
+
+// A Highlight is a set of cells told apart by a tint and, in grey print, a pattern.
+type Highlight struct {
+	Cells []latin.Cell
+	// Tone tells highlights apart, from 0.
+	Tone int
+}

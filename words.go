@@ -1,0 +1,107 @@
+package latin
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// fillRules puts the labels in words in place of {labels}.
+func fillRules(rules string, l *Labels) string {
+	return strings.ReplaceAll(rules, "{labels}", l.Describe())
+}
+
+// Describe tells the multiset in words for people: "the numbers 1 to 9", "the
+// labels 1, 2 and 3, each three times", "the letters of SINGAPORE".
+func (l *Labels) Describe() string {
+	n := len(l.multiset)
+	switch {
+	case n == 1:
+		return "the label " + l.multiset[0]
+	case slices.Equal(l.multiset, Numbers(n)):
+		return fmt.Sprintf("the numbers 1 to %d, each once", n)
+	case l.isWord():
+		return "the letters of " + strings.Join(l.multiset, "")
+	}
+	return l.describeCounts()
+}
+
+// isWord says whether the multiset spells something: single characters, none a digit.
+func (l *Labels) isWord() bool {
+	return l.single && !strings.ContainsAny(strings.Join(l.multiset, ""), "0123456789")
+}
+
+func (l *Labels) describeCounts() string {
+	same := true
+	for _, c := range l.counts {
+		same = same && c == l.counts[0]
+	}
+	if same {
+		return list(l.texts) + ", each " + times(l.counts[0])
+	}
+	parts := make([]string, len(l.texts))
+	for i, t := range l.texts {
+		parts[i] = t + " " + times(l.counts[i])
+	}
+	return list(parts)
+}
+
+// list joins words as in "1, 2 and 3".
+func list(words []string) string {
+	if len(words) == 1 {
+		return words[0]
+	}
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " and " + words[last]
+}
+
+func times(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	case 3:
+		return "three times"
+	}
+	return strconv.Itoa(n) + " times"
+}
+
+// Suggest ends a message about an unknown name: it is `; did you mean "x"?` for the nearest of the names when it is
+// near enough, otherwise "; " and the remedy.
+func Suggest(found string, names []string, remedy string) string {
+	best, distance := "", len(found)/2+1
+	for _, n := range names {
+		if d := editDistance(found, n); d < distance || (d == distance && best == "") {
+			best, distance = n, d
+		}
+	}
+	if best == "" || found == "" {
+		return "; " + remedy
+	}
+	return fmt.Sprintf("; did you mean %q? (%s)", best, remedy)
+}
+
+// editDistance counts insertions, deletions and replacements of bytes.
+func editDistance(a, b string) int {
+	if len(a) > 64 {
+		a = a[:64]
+	}
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		prev := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			cost := 1
+			if a[i] == b[j] {
+				cost = 0
+			}
+			prev, row[j+1] = row[j+1], min(row[j+1]+1, row[j]+1, prev+cost)
+		}
+	}
+	return row[len(b)]
+}
