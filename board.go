@@ -11,6 +11,8 @@ const (
 	MaxCells     = 16_384    // cells of a board
 	MaxAsterisms = 65_536    // asterisms of a board
 	MaxIncidence = 1_048_576 // sizes of all asterisms, added up
+
+	MaxCoordinate = 1e6 // of a place, away from zero
 )
 
 // A Board is a set of cells and a set of asterisms that together hold every
@@ -43,8 +45,8 @@ var ErrBoard = errors.New("not a board")
 
 // NewBoard checks the layout and makes a board of it. Cells without a name are
 // named "1", "2", ...; asterisms without a name "asterism 1", ... . The error
-// says which asterism is wrong and why. The layout's slices are kept, so the
-// caller must not change them afterwards.
+// wraps ErrBoard and says which asterism or cell is wrong and why. The layout's
+// slices are kept, so the caller must not change them afterwards.
 func NewBoard(l Layout) (*Board, error) {
 	b := &Board{places: l.Places, asterisms: l.Asterisms, notes: l.Notes, shape: l.Shape}
 	if b.shape == "" {
@@ -54,6 +56,9 @@ func NewBoard(l Layout) (*Board, error) {
 		return nil, fmt.Errorf("%w: %w", ErrBoard, err)
 	}
 	b.fillNames()
+	if err := b.checkPlaces(); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrBoard, err)
+	}
 	if err := b.index(); err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrBoard, err)
 	}
@@ -93,6 +98,25 @@ func (b *Board) fillNames() {
 	}
 }
 
+// checkPlaces reports cells that cannot be told apart by name, or not be drawn.
+func (b *Board) checkPlaces() error {
+	seen := make(map[string]bool, len(b.places))
+	for _, p := range b.places {
+		if seen[p.Name] {
+			return fmt.Errorf("two cells are named %s; names must differ", quote(p.Name))
+		}
+		seen[p.Name] = true
+		ok := p.At.drawable() && Point{p.Room, 0}.drawable()
+		for _, s := range p.Outline {
+			ok = ok && s.To.drawable() && Point{s.Bulge, 0}.drawable()
+		}
+		if !ok {
+			return fmt.Errorf("cell %s cannot be drawn; coordinates run from %g to %g", p.Name, -MaxCoordinate, MaxCoordinate)
+		}
+	}
+	return nil
+}
+
 // index fills b.of and reports what makes the asterisms wrong.
 func (b *Board) index() error {
 	b.of = make([][]int, len(b.places))
@@ -100,7 +124,7 @@ func (b *Board) index() error {
 	last := make([]int, len(b.places)) // 1 + the last asterism that held the cell
 	for i, a := range b.asterisms {
 		if seen[a.Name] {
-			return fmt.Errorf("two asterisms are named %q; names must differ", a.Name)
+			return fmt.Errorf("two asterisms are named %s; names must differ", quote(a.Name))
 		}
 		seen[a.Name] = true
 		if len(a.Cells) == 0 {
@@ -146,7 +170,7 @@ func (b *Board) Notes() []Note { return b.notes }
 // Shape names the way to draw the cells, one of render.Shapes.
 func (b *Board) Shape() string { return b.shape }
 
-// CellNamed finds a cell by its name.
+// CellNamed finds a cell by its name; false when there is none.
 func (b *Board) CellNamed(name string) (Cell, bool) {
 	for i, p := range b.places {
 		if p.Name == name {
@@ -172,7 +196,7 @@ func (b *Board) Rows() [][]Cell {
 
 func sameRow(p, q Point) bool { return q.X > p.X && q.Y-p.Y < 0.4 && p.Y-q.Y < 0.4 }
 
-// K is the size of the largest asterism.
+// K is the size of the largest asterism: at least as many labels are needed.
 func (b *Board) K() int {
 	k := 0
 	for _, a := range b.asterisms {

@@ -17,8 +17,9 @@ func (e *CellsError) Error() string { return fmt.Sprintf("column %d: %s", e.Colu
 
 // ParseCells reads the CELLS form, in reading order: one character a cell with
 // "." for a blank where all labels are single characters, otherwise labels with
-// commas between them and nothing for a blank. Commas are understood for single
-// characters too. The error is a [*CellsError].
+// commas between them and nothing for a blank. Either form is understood
+// whatever the labels, as long as it says which cell holds what; with commas, a
+// "." is a blank too. The error is a [*CellsError].
 func (p *Puzzle) ParseCells(s string) (PB, error) {
 	if strings.Contains(s, ",") || (!p.Labels.single && p.Board.Len() == 1) {
 		return p.parseCommas(s)
@@ -46,13 +47,12 @@ func (p *Puzzle) ParseCells(s string) (PB, error) {
 }
 
 func (p *Puzzle) parseCommas(s string) (PB, error) {
-	fields := strings.Split(s, ",")
-	if len(fields) != p.Board.Len() {
-		return nil, p.lengthError(len(fields), 1)
+	if n := strings.Count(s, ",") + 1; n != p.Board.Len() {
+		return nil, p.lengthError(n, 1)
 	}
-	pb := NewPB(len(fields))
+	pb := NewPB(p.Board.Len())
 	col := 1
-	for i, f := range fields {
+	for i, f := range strings.Split(s, ",") {
 		if f != "" && f != "." {
 			x, ok := p.Labels.Find(f)
 			if !ok {
@@ -74,8 +74,11 @@ func (p *Puzzle) lengthError(found, column int) error {
 }
 
 func (p *Puzzle) unknownLabel(text string, column int) error {
-	return &CellsError{column, fmt.Sprintf("unknown label %q; the labels are %s, a blank is %q",
-		text, p.Labels, map[bool]string{true: ".", false: ""}[p.Labels.single])}
+	blank := "."
+	if !p.Labels.single {
+		blank = ""
+	}
+	return &CellsError{column, fmt.Sprintf("unknown label %s; the labels are %s, a blank is %q", quote(text), p.Labels, blank)}
 }
 
 // FormatCells writes the PB in the CELLS form.

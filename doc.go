@@ -32,4 +32,14 @@
 // puzzle of it. Whether it has one solution is the business of package
 // latin/attrition/search; how it is drawn, of latin/render, which learns all
 // it needs from the geometry of the board.
+//
+// # Symmetry
+//
+// Two groups belong to a board, and they are not to be confused.
+// [Board.Symmetries] are the turns and mirrors of the drawing that keep the
+// asterisms; clue patterns follow them (or [Board.Isometries], which let the
+// asterisms go, through the orbits of [Generated]). [Board.AutomorphismCount]
+// counts all permutations of the cells that keep the asterisms, whatever the
+// drawing: exchanging two rows of one band of a Sudoku is one. What makes two
+// puzzles essentially the same is the second.
 package latin

@@ -15,11 +15,11 @@ type Domain uint64
 // Domains has one domain a cell: a board domain, whose product is the label space.
 type Domains []Domain
 
-// Just is the domain of one label.
-func Just(x Label) Domain { return 1 << x }
+// Just is the domain of one label; empty for [Blank].
+func Just(x Label) Domain { return 1 << uint8(x) }
 
-// Has says whether the label is in the domain.
-func (d Domain) Has(x Label) bool { return x >= 0 && d>>x&1 != 0 }
+// Has says whether the label is in the domain; [Blank] never is.
+func (d Domain) Has(x Label) bool { return d&Just(x) != 0 }
 
 // Len is the number of labels in the domain.
 func (d Domain) Len() int { return bits.OnesCount64(uint64(d)) }

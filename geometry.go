@@ -6,6 +6,11 @@ import "math"
 // (or what is comparable to it), x runs to the right and y runs down.
 type Point struct{ X, Y float64 }
 
+// drawable says whether the coordinates are within [MaxCoordinate]; NaN is not.
+func (p Point) drawable() bool {
+	return math.Abs(p.X) <= MaxCoordinate && math.Abs(p.Y) <= MaxCoordinate
+}
+
 // A Side is one stretch of an outline, from the end of the previous side (for
 // the first: of the last) to To.
 //
@@ -49,14 +54,17 @@ func Square(r, c int) Place {
 	}
 }
 
-// Bounds is the smallest upright rectangle about all cells and notes, by its
-// upper left and lower right corners. Arcs count with the circle's full extent
-// between their ends. An empty board has the zero rectangle.
-func (b *Board) Bounds() (min, max Point) {
-	min, max = Point{math.Inf(1), math.Inf(1)}, Point{math.Inf(-1), math.Inf(-1)}
+// noteRoom is the radius of the circle that a note is taken to fill.
+const noteRoom = 0.3
+
+// Bounds is the smallest upright rectangle about the outlines of all cells and
+// about the notes, by its upper left and lower right corners. A cell without an
+// outline is taken as the circle of its room, a note as a circle too.
+func (b *Board) Bounds() (upperLeft, lowerRight Point) {
+	upperLeft, lowerRight = Point{math.Inf(1), math.Inf(1)}, Point{math.Inf(-1), math.Inf(-1)}
 	grow := func(p Point, r float64) {
-		min = Point{math.Min(min.X, p.X-r), math.Min(min.Y, p.Y-r)}
-		max = Point{math.Max(max.X, p.X+r), math.Max(max.Y, p.Y+r)}
+		upperLeft = Point{min(upperLeft.X, p.X-r), min(upperLeft.Y, p.Y-r)}
+		lowerRight = Point{max(lowerRight.X, p.X+r), max(lowerRight.Y, p.Y+r)}
 	}
 	for _, p := range b.places {
 		if len(p.Outline) == 0 {
@@ -65,17 +73,13 @@ func (b *Board) Bounds() (min, max Point) {
 		growOutline(p.Outline, grow)
 	}
 	for _, n := range b.notes {
-		grow(n.At, 0.3)
+		grow(n.At, noteRoom)
 	}
-	if math.IsInf(min.X, 1) {
-		return Point{}, Point{}
-	}
-	return min, max
+	return upperLeft, lowerRight
 }
 
-// growOutline reports the corners of the outline and the apex of each arc,
-// which together bound the drawing of every cell that we know: an arc there
-// never reaches beyond its apex by more than a hair.
+// growOutline reports the points that bound the outline: its corners, and where
+// an arc reaches farthest left, right, up or down.
 func growOutline(outline []Side, grow func(Point, float64)) {
 	if len(outline) == 0 {
 		return
@@ -83,16 +87,26 @@ func growOutline(outline []Side, grow func(Point, float64)) {
 	from := outline[len(outline)-1].To
 	for _, s := range outline {
 		grow(s.To, 0)
-		if s.Bulge != 0 {
-			grow(apex(from, s), 0)
+		if math.Abs(s.Bulge) > 1e-6 {
+			growArc(from, s, grow)
 		}
 		from = s.To
 	}
 }
 
-// apex is the middle of an arc. The arc lies to the left of its direction of
-// travel, seen on the page, when it turns clockwise.
-func apex(from Point, s Side) Point {
-	dx, dy := s.To.X-from.X, s.To.Y-from.Y
-	return Point{(from.X+s.To.X)/2 + s.Bulge*dy/2, (from.Y+s.To.Y)/2 - s.Bulge*dx/2}
+// growArc reports the four extreme points of the circle that lie on the arc. An
+// arc lies to the left of its direction of travel, as seen on the page, when it
+// turns clockwise, which is when its bulge is positive.
+func growArc(from Point, s Side, grow func(Point, float64)) {
+	left := Point{s.To.Y - from.Y, from.X - s.To.X} // as long as the chord
+	b := s.Bulge
+	middle := (b*b - 1) / (4 * b) // from the middle of the chord to that of the circle, in units of left
+	centre := Point{(from.X+s.To.X)/2 + middle*left.X, (from.Y+s.To.Y)/2 + middle*left.Y}
+	r := math.Hypot(left.X, left.Y) * (1 + b*b) / (4 * math.Abs(b))
+	for _, way := range [...]Point{{1, 0}, {0, 1}, {-1, 0}, {0, -1}} {
+		p := Point{centre.X + r*way.X, centre.Y + r*way.Y}
+		if ((p.X-from.X)*left.X+(p.Y-from.Y)*left.Y)*b > 0 {
+			grow(p, 0)
+		}
+	}
 }

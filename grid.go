@@ -2,8 +2,7 @@ package latin
 
 import (
 	"fmt"
-	"strings"
-	"unicode/utf8"
+	"unicode"
 )
 
 // A Grid is a rectangular board in the making: unit squares in rows and
@@ -13,7 +12,9 @@ type Grid struct {
 	Layout     Layout
 }
 
-// NewGrid has one cell a square and no asterism yet.
+// NewGrid has one cell a square, named "r1c1" and so on, and no asterism yet.
+// Sizes that come from input must be checked first: rows times cols is to be
+// at most [MaxCells].
 func NewGrid(rows, cols int) *Grid {
 	g := &Grid{Rows: rows, Cols: cols}
 	for r := range rows {
@@ -55,7 +56,8 @@ func (g *Grid) Lines() {
 	}
 }
 
-// Boxes adds the aligned blocks of h rows and w columns: "box 1", ... .
+// Boxes adds the aligned blocks of h rows and w columns: "box 1", ... . Where
+// they do not fit the grid, the last rows and columns are left without a box.
 func (g *Grid) Boxes(h, w int) {
 	n := 0
 	for r := 0; r+h <= g.Rows; r += h {
@@ -81,20 +83,25 @@ func (g *Grid) Regions(marks, name string, mark Mark) error {
 	return nil
 }
 
+// group lists the cells of each mark, and the marks in order of first occurrence.
 func (g *Grid) group(marks string) (map[rune][]Cell, []rune, error) {
-	marks = strings.Join(strings.Fields(marks), "")
-	if n := utf8.RuneCountInString(marks); n != g.Rows*g.Cols {
-		return nil, nil, fmt.Errorf("%w: %d marks for %d cells; one mark a cell is needed", ErrRegions, n, g.Rows*g.Cols)
-	}
 	groups := make(map[rune][]Cell)
 	var order []rune
-	i := 0
+	n := 0
 	for _, m := range marks {
-		if groups[m] == nil {
-			order = append(order, m)
+		if unicode.IsSpace(m) {
+			continue
 		}
-		groups[m] = append(groups[m], Cell(i))
-		i++
+		if n < g.Rows*g.Cols {
+			if groups[m] == nil {
+				order = append(order, m)
+			}
+			groups[m] = append(groups[m], Cell(n))
+		}
+		n++
+	}
+	if n != g.Rows*g.Cols {
+		return nil, nil, fmt.Errorf("%w: %d marks for %d cells; one mark a cell is needed", ErrRegions, n, g.Rows*g.Cols)
 	}
 	return groups, order, nil
 }

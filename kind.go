@@ -77,6 +77,9 @@ var (
 	ErrSize        = errors.New("size not possible")
 	ErrRegions     = errors.New("regions not possible")
 	ErrInscription = errors.New("inscription not possible")
+	// ErrNoBoard is for what is well put but known not to exist, such as a
+	// size that admits no Latin board.
+	ErrNoBoard = errors.New("no Latin board exists")
 )
 
 // FindKind looks up a name as it is written in files and on the command line,
@@ -88,7 +91,7 @@ func FindKind(name string) (*Kind, string, error) {
 	for _, k := range Kinds {
 		if k.Name == base {
 			if sized && size == "" {
-				return nil, "", fmt.Errorf("%w: nothing follows the colon of %q", ErrSize, name)
+				return nil, "", fmt.Errorf("%w: nothing follows the colon of %q; write a size or leave the colon out", ErrSize, name)
 			}
 			return k, size, nil
 		}
@@ -97,7 +100,7 @@ func FindKind(name string) (*Kind, string, error) {
 	for i, k := range Kinds {
 		names[i] = k.Name
 	}
-	return nil, "", fmt.Errorf("%w %q%s", ErrUnknownKind, base, Suggest(base, names, "`latin kinds` lists them"))
+	return nil, "", fmt.Errorf("%w %s%s", ErrUnknownKind, quote(base), Suggest(base, names, "`latin kinds` lists them"))
 }
 
 // New makes the Puzzle that the options choose. Errors wrap ErrSize,
@@ -111,7 +114,7 @@ func (k *Kind) New(o Options) (*Puzzle, error) {
 		size = k.Size
 	}
 	if k.Sizes == "" && size != k.Size {
-		return nil, fmt.Errorf("%w: %s has one size, %s; found %q", ErrSize, k.Name, k.Size, size)
+		return nil, fmt.Errorf("%w: %s has one size, %s; found %s", ErrSize, k.Name, k.Size, quote(size))
 	}
 	if k.Regions == GivenRegions && o.Regions == "" && o.Rand == nil {
 		return nil, fmt.Errorf("%w: %s needs regions=, one mark a cell", ErrRegions, k.Name)

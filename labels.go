@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -19,8 +20,12 @@ const Blank Label = -1
 // MaxDistinct is the largest number of distinct labels, so that a [Domain] fits in a word.
 const MaxDistinct = 64
 
-// maxLabelRunes is the greatest length of one label: what still fits in a cell.
-const maxLabelRunes = 8
+// Limits of labels: the characters of one, so that it fits in a cell, and how
+// many a multiset may have, since no asterism is larger than that.
+const (
+	maxLabelRunes = 8
+	maxLabels     = MaxCells
+)
 
 // Labels is a multiset of k labels, each a short text. It does not change once made.
 type Labels struct {
@@ -36,12 +41,16 @@ var ErrLabels = errors.New("not a multiset of labels")
 
 // NewLabels makes a multiset of the texts, repetitions included; the distinct
 // labels are numbered by first occurrence. A label has 1 to 8 characters, none
-// of them white space, a control character or one of . , : #
+// of them white space, a control character or one of . , : # ; there are at
+// most [MaxDistinct] distinct ones. Errors wrap ErrLabels.
 func NewLabels(texts ...string) (*Labels, error) {
-	l := &Labels{multiset: texts, index: make(map[string]Label), single: true}
-	if len(texts) == 0 {
+	switch n := len(texts); {
+	case n == 0:
 		return nil, fmt.Errorf("%w: it is empty; give at least one label", ErrLabels)
+	case n > maxLabels:
+		return nil, tooManyLabels(n)
 	}
+	l := &Labels{multiset: slices.Clone(texts), index: make(map[string]Label), single: true}
 	for _, t := range texts {
 		if err := checkLabel(t); err != nil {
 			return nil, fmt.Errorf("%w: %w", ErrLabels, err)
@@ -62,12 +71,16 @@ func NewLabels(texts ...string) (*Labels, error) {
 	return l, nil
 }
 
+func tooManyLabels(n int) error {
+	return fmt.Errorf("%w: it has %d labels; at most %d are allowed", ErrLabels, n, maxLabels)
+}
+
 func checkLabel(t string) error {
 	if !utf8.ValidString(t) {
-		return fmt.Errorf("label %q is not valid UTF-8", t)
+		return fmt.Errorf("label %s is not valid UTF-8", quote(t))
 	}
 	if n := utf8.RuneCountInString(t); n == 0 || n > maxLabelRunes {
-		return fmt.Errorf("label %q has %d characters; 1 to %d are allowed", t, n, maxLabelRunes)
+		return fmt.Errorf("label %s has %d characters; 1 to %d are allowed", quote(t), n, maxLabelRunes)
 	}
 	for _, r := range t {
 		if strings.ContainsRune(".,:#", r) || unicode.IsSpace(r) || !unicode.IsGraphic(r) {
@@ -80,18 +93,24 @@ func checkLabel(t string) error {
 // ParseLabels reads a multiset as the command line and the files write it: a
 // word, one label a character ("111222333", "WillShortz"), or labels with
 // commas between them ("1,2,10"). A comma at the end makes one label of a
-// single word of several characters ("10,").
+// single word of several characters ("10,"). Errors wrap ErrLabels.
 func ParseLabels(s string) (*Labels, error) {
-	if strings.Contains(s, ",") {
-		return NewLabels(strings.Split(strings.TrimSuffix(s, ","), ",")...)
-	}
 	if !utf8.ValidString(s) {
-		return nil, fmt.Errorf("%w: %q is not valid UTF-8", ErrLabels, s)
+		return nil, fmt.Errorf("%w: %s is not valid UTF-8", ErrLabels, quote(s))
 	}
-	return NewLabels(strings.Split(s, "")...)
+	separator, n := "", utf8.RuneCountInString(s)
+	if strings.Contains(s, ",") {
+		s, separator = strings.TrimSuffix(s, ","), ","
+		n = strings.Count(s, ",") + 1
+	}
+	if n > maxLabels {
+		return nil, tooManyLabels(n)
+	}
+	return NewLabels(strings.Split(s, separator)...)
 }
 
-// Numbers is the multiset 1, 2, ..., n, for n from 1 to 64.
+// Numbers is the multiset 1, 2, ..., n; empty for n = 0. Beyond [MaxDistinct]
+// it is no multiset of labels.
 func Numbers(n int) []string {
 	texts := make([]string, n)
 	for i := range texts {
@@ -106,7 +125,7 @@ func (l *Labels) K() int { return len(l.multiset) }
 // Distinct is the number of distinct labels.
 func (l *Labels) Distinct() int { return len(l.texts) }
 
-// Count says how often the multiset holds the label.
+// Count says how often the multiset holds the label, which must not be Blank.
 func (l *Labels) Count(x Label) int { return l.counts[x] }
 
 // Text of a label; "" for Blank.

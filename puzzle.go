@@ -31,7 +31,16 @@ func NewPuzzle(b *Board, l *Labels, inscription PB) (*Puzzle, error) {
 	p := &Puzzle{Board: b, Labels: l, Inscription: inscription, Title: "Latin puzzle"}
 	p.Rules = fillRules("Complete the board so that every asterism holds {labels}.", l)
 	p.own.labels, p.own.inscription = true, inscription != nil
-	return p, p.finish()
+	if inscription == nil {
+		p.Inscription = NewPB(b.Len())
+	}
+	if err := p.checkSizes(); err != nil {
+		return nil, err
+	}
+	if err := p.checkInscription(); err != nil {
+		return nil, err
+	}
+	return p, nil
 }
 
 func newPuzzle(k *Kind, size string, f Frame, o Options) (*Puzzle, error) {
@@ -49,15 +58,21 @@ func newPuzzle(k *Kind, size string, f Frame, o Options) (*Puzzle, error) {
 	}
 	if o.Labels != nil && o.Labels.String() != l.String() {
 		if o.Labels.K() != l.K() {
-			return nil, fmt.Errorf("%w: %s has %d labels; found %d in %q", ErrLabels, p.Name(), l.K(), o.Labels.K(), o.Labels)
+			return nil, fmt.Errorf("%w: %s has %d labels; found %d in %s", ErrLabels, p.Name(), l.K(), o.Labels.K(), quote(o.Labels.String()))
 		}
 		p.Labels, p.own.labels = o.Labels, true
 	}
 	p.Rules = fillRules(k.Rules, p.Labels)
+	if err := p.checkSizes(); err != nil {
+		return nil, err
+	}
 	if err := p.inscribe(f.Inscribed, o.Inscription); err != nil {
 		return nil, err
 	}
-	return p, p.finish()
+	if err := p.checkInscription(); err != nil {
+		return nil, err
+	}
+	return p, nil
 }
 
 // inscribe writes the kind's inscription into the cells, or the one asked for.
@@ -97,19 +112,26 @@ func (p *Puzzle) asterismNamed(name string) (Asterism, bool) {
 	return Asterism{}, false
 }
 
-// finish checks what NewBoard and NewLabels cannot know of each other.
-func (p *Puzzle) finish() error {
+// checkSizes checks what NewBoard and NewLabels cannot know of each other.
+func (p *Puzzle) checkSizes() error {
 	for _, a := range p.Board.asterisms {
 		if len(a.Cells) > p.Labels.K() {
 			return fmt.Errorf("%w: %s has %d cells for %d labels; an asterism has at most as many cells as there are labels",
 				ErrBoard, a.Name, len(a.Cells), p.Labels.K())
 		}
 	}
-	if p.Inscription == nil {
-		p.Inscription = NewPB(p.Board.Len())
-	}
+	return nil
+}
+
+func (p *Puzzle) checkInscription() error {
 	if len(p.Inscription) != p.Board.Len() {
 		return fmt.Errorf("%w: it has %d cells; the board has %d", ErrInscription, len(p.Inscription), p.Board.Len())
+	}
+	for c, x := range p.Inscription {
+		if x < Blank || int(x) >= p.Labels.Distinct() {
+			return fmt.Errorf("%w: cell %s has label number %d; they run from 0 to %d",
+				ErrInscription, p.Board.CellName(Cell(c)), x, p.Labels.Distinct()-1)
+		}
 	}
 	if err := p.CheckPLB(p.Inscription); err != nil {
 		return fmt.Errorf("%w: %w", ErrInscription, err)

@@ -12,8 +12,8 @@ func fillRules(rules string, l *Labels) string {
 	return strings.ReplaceAll(rules, "{labels}", l.Describe())
 }
 
-// Describe tells the multiset in words for people: "the numbers 1 to 9", "the
-// labels 1, 2 and 3, each three times", "the letters of SINGAPORE".
+// Describe tells the multiset in words for people: "the numbers 1 to 9, each
+// once", "1, 2 and 3, each three times", "the letters of SINGAPORE".
 func (l *Labels) Describe() string {
 	n := len(l.multiset)
 	switch {
@@ -27,7 +27,7 @@ func (l *Labels) Describe() string {
 	return l.describeCounts()
 }
 
-// isWord says whether the multiset spells something: single characters, none a digit.
+// isWord says whether the multiset can be told as a word: single characters, none a digit.
 func (l *Labels) isWord() bool {
 	return l.single && !strings.ContainsAny(strings.Join(l.multiset, ""), "0123456789")
 }
@@ -68,16 +68,39 @@ func times(n int) string {
 	return strconv.Itoa(n) + " times"
 }
 
-// Suggest ends a message about an unknown name: it is `; did you mean "x"?` for the nearest of the names when it is
-// near enough, otherwise "; " and the remedy.
+// longestQuote is how many characters of a text that was found are repeated in a message.
+const longestQuote = 32
+
+// quote writes a text that was found into a message, in quotes; the end of a
+// long one is left out.
+func quote(found string) string {
+	n := 0
+	for i := range found {
+		if n++; n > longestQuote {
+			return strconv.Quote(found[:i]) + "..."
+		}
+	}
+	return strconv.Quote(found)
+}
+
+// longestName is more than the length of any name that could be meant.
+const longestName = 64
+
+// Suggest ends a message about an unknown name: it is `; did you mean "x"?`
+// and the remedy for the nearest of the names when it is near enough (no more
+// changes than half its length), otherwise "; " and the remedy. Of names
+// equally near it is the first.
 func Suggest(found string, names []string, remedy string) string {
-	best, distance := "", len(found)/2+1
+	if found == "" || len(found) > longestName {
+		return "; " + remedy
+	}
+	best, distance := "", len(found)/2+2
 	for _, n := range names {
-		if d := editDistance(found, n); d < distance || (d == distance && best == "") {
+		if d := editDistance(found, n); d < distance {
 			best, distance = n, d
 		}
 	}
-	if best == "" || found == "" {
+	if best == "" {
 		return "; " + remedy
 	}
 	return fmt.Sprintf("; did you mean %q? (%s)", best, remedy)
@@ -85,9 +108,6 @@ func Suggest(found string, names []string, remedy string) string {
 
 // editDistance counts insertions, deletions and replacements of bytes.
 func editDistance(a, b string) int {
-	if len(a) > 64 {
-		a = a[:64]
-	}
 	row := make([]int, len(b)+1)
 	for j := range row {
 		row[j] = j

@@ -1,0 +1,174 @@
+package search
+
+import (
+	"fmt"
+	"math/big"
+	"strings"
+
+	"latin"
+	"pgregory.net/rapid"
+)
+
+// bruteForce lists the Latin boards at or below pb from the definition alone.
+func bruteForce(p *latin.Puzzle, pb latin.PB) []latin.PB {
+	var found []latin.PB
+	work := pb.Clone()
+	var from func(c int)
+	from = func(c int) {
+		if p.CheckPLB(work) != nil {
+			return
+		}
+		for c < len(work) && work[c] != latin.Blank {
+			c++
+		}
+		if c == len(work) {
+			found = append(found, work.Clone())
+			return
+		}
+		for x := range latin.Label(p.Labels.Distinct()) {
+			work[c] = x
+			from(c + 1)
+		}
+		work[c] = latin.Blank
+	}
+	from(0)
+	return found
+}
+
+// bruteCandidates gives the labels that occur in the boards.
+func bruteCandidates(cells int, boards []latin.PB) latin.Domains {
+	seen := make(latin.Domains, cells)
+	for _, board := range boards {
+		for c, x := range board {
+			seen[c] |= latin.Just(x)
+		}
+	}
+	return seen
+}
+
+func bigInt(n int) *big.Int { return big.NewInt(int64(n)) }
+
+// key makes a PB comparable.
+func key(pb latin.PB) string { return fmt.Sprint(pb) }
+
+// A byteSource draws small numbers, from rapid or from the bytes of a fuzzer.
+type byteSource func(below int) int
+
+func fromRapid(t *rapid.T) byteSource {
+	return func(below int) int { return rapid.IntRange(0, below-1).Draw(t, "n") }
+}
+
+func fromBytes(data []byte) byteSource {
+	return func(below int) int {
+		if len(data) == 0 {
+			return 0
+		}
+		v := int(data[0])
+		data = data[1:]
+		return v % below
+	}
+}
+
+// tinyPuzzle makes a board of any form: few cells, asterisms of all sizes,
+// which may repeat, labels with repetitions.
+func tinyPuzzle(draw byteSource) *latin.Puzzle {
+	if draw(3) == 0 {
+		return tinySquare(draw)
+	}
+	cells, k := 1+draw(9), 1+draw(5)
+	l := tinyLabels(draw, k)
+	layout := latin.Layout{Places: make([]latin.Place, cells)}
+	covered := make([]bool, cells)
+	for range 1 + draw(5) {
+		size := k - draw(2)*draw(k)
+		cells := someCells(draw, cells, min(max(size, 1), k))
+		for _, c := range cells {
+			covered[c] = true
+		}
+		layout.Asterisms = append(layout.Asterisms, latin.Asterism{Cells: cells})
+	}
+	for c, in := range covered {
+		if !in {
+			layout.Asterisms = append(layout.Asterisms, latin.Asterism{Cells: []latin.Cell{latin.Cell(c)}})
+		}
+	}
+	return mustPuzzle(layout, l)
+}
+
+// tinySquare has rows, columns and regions of any form.
+func tinySquare(draw byteSource) *latin.Puzzle {
+	n := 2 + draw(3)
+	g := latin.NewGrid(n, n)
+	g.Lines()
+	order := someCells(draw, n*n, n*n)
+	if draw(2) == 0 {
+		for i := range n {
+			g.Add(fmt.Sprintf("region %d", i), latin.MarkBorder, order[i*n:(i+1)*n]...)
+		}
+	}
+	return mustPuzzle(g.Layout, tinyLabels(draw, n))
+}
+
+func tinyLabels(draw byteSource, k int) string {
+	var word strings.Builder
+	distinct := 1 + draw(min(k, 4))
+	if draw(2) == 0 {
+		distinct = min(k, 4)
+	}
+	for i := range k {
+		x := i
+		if i >= distinct {
+			x = draw(distinct)
+		}
+		word.WriteByte(byte('a' + x))
+	}
+	return word.String()
+}
+
+// someCells draws up to n of the cells in any order.
+func someCells(draw byteSource, cells, n int) []latin.Cell {
+	all := make([]latin.Cell, cells)
+	for i := range all {
+		all[i] = latin.Cell(i)
+	}
+	n = min(n, cells)
+	for i := range n {
+		j := i + draw(cells-i)
+		all[i], all[j] = all[j], all[i]
+	}
+	return all[:n]
+}
+
+func mustPuzzle(layout latin.Layout, labels string) *latin.Puzzle {
+	b, err := latin.NewBoard(layout)
+	if err != nil {
+		panic(err)
+	}
+	l, err := latin.ParseLabels(labels)
+	if err != nil {
+		panic(err)
+	}
+	p, err := latin.NewPuzzle(b, l, nil)
+	if err != nil {
+		panic(err)
+	}
+	return p
+}
+
+// tinyClues labels some cells: any way, or as in a Latin board.
+func tinyClues(draw byteSource, p *latin.Puzzle) latin.PB {
+	pb := blank(p)
+	source := pb
+	if draw(3) > 0 {
+		if boards := bruteForce(p, pb); len(boards) > 0 {
+			source = boards[draw(len(boards))]
+		}
+	}
+	for range draw(min(len(pb)+1, 6)) {
+		c := draw(len(pb))
+		if pb[c] = source[c]; pb[c] == latin.Blank {
+			pb[c] = latin.Label(draw(p.Labels.Distinct()))
+		}
+	}
+	return pb
+}

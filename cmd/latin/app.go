@@ -1,0 +1,184 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+)
+
+// app is one run of the program: its streams, the flags that all commands
+// share, and the worst exit code so far.
+type app struct {
+	stdin  io.Reader
+	stdout io.Writer
+	stderr io.Writer
+
+	json     bool
+	jobs     int
+	timeout  time.Duration
+	output   string
+	from     string
+	quiet    bool
+	progress string
+	seed     string
+
+	out   *bufio.Writer // stdout or the file of -o; open while a command runs
+	file  *os.File
+	worst exitCode
+}
+
+// run executes one command line and gives the exit code.
+func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) exitCode {
+	a := &app{stdin: stdin, stdout: stdout, stderr: stderr}
+	root := a.root()
+	root.SetArgs(args)
+	root.SetIn(stdin)
+	root.SetOut(stdout)
+	root.SetErr(stderr)
+	err := root.ExecuteContext(ctx)
+	if closeErr := a.closeOutput(); err == nil && closeErr != nil {
+		err = failed(closeErr)
+	}
+	return worse(a.worst, a.report(ctx, err))
+}
+
+// report prints the error that ended a command and gives its exit code. What
+// cobra refuses (an unknown command or flag) is wrong usage.
+func (a *app) report(ctx context.Context, err error) exitCode {
+	if context.Cause(ctx) == errInterrupted {
+		fmt.Fprintln(a.stderr, "latin: interrupted; what was finished has been written")
+		return exitInterrupted
+	}
+	if err == nil {
+		return exitOK
+	}
+	var usage *cobraError
+	if errors.As(err, &usage) {
+		fmt.Fprintf(a.stderr, "latin: %v\n", err)
+		return exitUsage
+	}
+	if exit, ok := err.(*exitError); !ok || exit.err != nil {
+		fmt.Fprintf(a.stderr, "latin: %s\n", strings.TrimPrefix(err.Error(), "latin: "))
+	}
+	return codeOf(err)
+}
+
+// cobraError marks an error that cobra found in the command line.
+type cobraError struct{ err error }
+
+func (e *cobraError) Error() string { return e.err.Error() }
+func (e *cobraError) Unwrap() error { return e.err }
+
+// root is the command without a name, with all commands below it.
+func (a *app) root() *cobra.Command {
+	root := &cobra.Command{
+		Use:           "latin",
+		Short:         "Find Latin boards, make puzzles of them, check, solve and print them",
+		Long:          rootLong,
+		Example:       rootExamples,
+		SilenceUsage:  true,
+		SilenceErrors: true,
+		Args:          cobra.ArbitraryArgs,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return cmd.Help()
+			}
+			return unknownCommand(cmd, args[0])
+		},
+	}
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return &cobraError{fmt.Errorf("%w; `%s --help` lists the flags", err, cmd.CommandPath())}
+	})
+	a.sharedFlags(root)
+	for _, c := range a.commands() {
+		wrapArgs(c)
+		root.AddCommand(c)
+	}
+	for _, topic := range helpTopics {
+		root.AddCommand(&cobra.Command{Use: topic.name, Short: topic.short, Long: topic.text})
+	}
+	root.SetHelpCommandGroupID("")
+	return root
+}
+
+// commands is the list of commands; to add one, write its file and name it here.
+func (a *app) commands() []*cobra.Command {
+	return []*cobra.Command{
+		a.kindsCommand(), a.formatsCommand(),
+		a.generateCommand(), a.boardCommand(),
+		a.solveCommand(), a.countCommand(), a.checkCommand(), a.candidatesCommand(),
+		a.minimizeCommand(), a.puzzlesCommand(),
+		a.convertCommand(), a.renderCommand(), a.bookCommand(),
+		a.versionCommand(),
+	}
+}
+
+// wrapArgs makes wrong arguments errors of usage with a remedy.
+func wrapArgs(c *cobra.Command) {
+	check := c.Args
+	if check == nil {
+		return
+	}
+	c.Args = func(cmd *cobra.Command, args []string) error {
+		if err := check(cmd, args); err != nil {
+			return &cobraError{fmt.Errorf("%w; `%s --help` shows how it is used", err, cmd.CommandPath())}
+		}
+		return nil
+	}
+}
+
+func (a *app) sharedFlags(root *cobra.Command) {
+	f := root.PersistentFlags()
+	f.BoolVar(&a.json, "json", false, "JSON Lines on stdout, one object a puzzle")
+	f.IntVarP(&a.jobs, "jobs", "j", runtime.NumCPU(), "puzzles worked on at once; the output is the same for any number")
+	f.StringVarP(&a.output, "output", "o", "", "write to this file instead of stdout")
+	f.BoolVarP(&a.quiet, "quiet", "q", false, "nothing on stderr but errors")
+	f.StringVar(&a.progress, "progress", "auto", "show progress on stderr: auto, always or never")
+	f.Bool("no-color", false, "no colours (the output has none; accepted for scripts, like NO_COLOR)")
+	root.PersistentPreRunE = func(*cobra.Command, []string) error { return a.checkFlags() }
+}
+
+func (a *app) checkFlags() error {
+	switch a.progress {
+	case "auto", "always", "never":
+	default:
+		return usagef("--progress is %q; use auto, always or never", a.progress)
+	}
+	if a.jobs < 1 {
+		return usagef("--jobs is %d; use 1 or more", a.jobs)
+	}
+	if a.timeout < 0 {
+		return usagef("--timeout is %v; use a positive duration such as 30s, or 0 for none", a.timeout)
+	}
+	return nil
+}
+
+// inputFlags are for commands that read puzzles.
+func (a *app) inputFlags(c *cobra.Command) {
+	c.Flags().StringVar(&a.from, "from", "", "format of the input (default: detect); `latin formats` lists them")
+}
+
+// timeoutFlag adds --timeout with its default.
+func (a *app) timeoutFlag(c *cobra.Command, d time.Duration, each string) {
+	c.Flags().DurationVar(&a.timeout, "timeout", d, "give up after this time ("+each+"); 0 is no limit")
+}
+
+// seedFlag adds --seed.
+func (a *app) seedFlag(c *cobra.Command) {
+	c.Flags().StringVar(&a.seed, "seed", "", "any text; the same text gives the same output (default: random, told on stderr)")
+}
+
+// note writes a line to stderr unless --quiet.
+func (a *app) note(format string, args ...any) {
+	if !a.quiet {
+		fmt.Fprintf(a.stderr, format+"\n", args...)
+	}
+}

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"latin"
+	"latin/attrition/search"
+	"latin/corpus"
+	"latin/generator"
+)
+
+func (a *app) boardCommand() *cobra.Command {
+	var all bool
+	var kind kindFlags
+	n := 1
+	c := &cobra.Command{
+		Use:   "board KIND",
+		Short: "Latin boards (full labellings) of a kind",
+		Long: `Board writes random Latin boards of the kind, or with --all every one of them
+(there may be very many). KIND is a name from ` + "`latin kinds`" + `, with a size where one
+is wanted, or a document file with a board of your own.`,
+		Example: `  latin board sudoku
+  latin board latin-square:10 -n 5 --seed leonhard
+  latin board latin-square:4 --all | wc -l`,
+		Args:              cobra.ExactArgs(1),
+		ValidArgsFunction: completeKinds,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if n < 1 {
+				return usagef("-n is %d; use 1 or more", n)
+			}
+			maker, err := a.puzzleMaker(args[0], kind)
+			if err != nil {
+				return err
+			}
+			a.chooseSeed()
+			ctx, cancel := a.withTimeout(cmd.Context())
+			defer cancel()
+			if all {
+				return a.allBoards(ctx, maker)
+			}
+			return a.produce(ctx, n, "boards", func(ctx context.Context, i int, w *worker) answer {
+				return a.randomBoard(ctx, maker, i, w)
+			})
+		},
+	}
+	c.Flags().IntVarP(&n, "number", "n", 1, "how many")
+	c.Flags().BoolVar(&all, "all", false, "every Latin board instead of random ones")
+	kind.add(c)
+	a.seedFlag(c)
+	a.timeoutFlag(c, 0, "for the whole run")
+	return c
+}
+
+type boardJSON struct {
+	head
+	Labels   string `json:"labels"`
+	Regions  string `json:"regions,omitempty"`
+	Solution string `json:"solution"`
+}
+
+func (a *app) boardAnswer(p *latin.Puzzle, pb latin.PB) answer {
+	if a.json {
+		return answerJSON(boardJSON{head{Schema: schema("board"), Kind: p.Name()}, p.Labels.String(), p.Regions(), p.FormatCells(pb)}, exitOK)
+	}
+	return recordAnswer(&corpus.Record{Puzzle: p, Clues: pb}, exitOK)
+}
+
+// redraws is how many random sets of regions are tried before a kind is said
+// to have no board; regions without a Latin board are rare.
+const redraws = 50
+
+func (a *app) randomBoard(ctx context.Context, maker puzzleMaker, i int, w *worker) answer {
+	rng := a.source("board", i)
+	var last error
+	for range redraws {
+		p, err := maker.puzzle(rng)
+		if err != nil {
+			return fail(err)
+		}
+		pb, err := generator.RandomBoard(ctx, w.searcher(p), p.Inscription, rng)
+		if err == nil {
+			return a.boardAnswer(p, pb)
+		}
+		if last = fmt.Errorf("%s: %w", p.Name(), err); !maker.random || ctx.Err() != nil {
+			break
+		}
+	}
+	return fail(last)
+}
+
+func (a *app) allBoards(ctx context.Context, maker puzzleMaker) error {
+	p, err := maker.puzzle(a.source("board", 0))
+	if err != nil {
+		return err
+	}
+	none := true
+	for pb, err := range search.New(p).Solutions(ctx, p.Inscription) {
+		if err != nil {
+			return err
+		}
+		none = false
+		if err := a.emit(a.boardAnswer(p, pb)); err != nil {
+			return err
+		}
+	}
+	if none {
+		return &exitError{exitNone, fmt.Errorf("%s has no Latin board", p.Name())}
+	}
+	return nil
+}

@@ -1,0 +1,124 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"latin"
+	"latin/generator"
+)
+
+func (a *app) checkCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "check [FILE...]",
+		Short: "Tell whether each puzzle is a Latin puzzle, with reasons",
+		Long: `Check tells for each puzzle whether it has exactly one solution.
+
+  unique    one solution; redundant clues (each removable alone) are listed,
+            and a puzzle without any outside its inscription is critical
+  several   two solutions are shown and the cells in which they differ
+  none      a set of clues is shown that cannot stand together, and of which
+            none can be dropped
+
+Exit code 0 when all puzzles are unique, 4 several, 3 none, 5 malformed
+input, 6 undecided.`,
+		Example: `  latin check puzzles.txt
+  latin check --json < puzzles.txt
+  echo sudoku:2x2:1......2..3..... | latin check`,
+		RunE: func(cmd *cobra.Command, files []string) error {
+			return a.stream(cmd.Context(), files, a.checkOne)
+		},
+	}
+	a.inputFlags(c)
+	a.timeoutFlag(c, defaultTimeout, "for each puzzle")
+	return c
+}
+
+// checkJSON is null where a field does not apply: unique and critical of a
+// puzzle that is undecided, fair, tier and hardest as long as no proof is made.
+type checkJSON struct {
+	head
+	Solutions  *int         `json:"solutions"`
+	Unique     *bool        `json:"unique"`
+	Critical   *bool        `json:"critical"`
+	Fair       *bool        `json:"fair"`
+	Tier       *string      `json:"tier"`
+	Hardest    *string      `json:"hardest"`
+	Redundant  []latin.Cell `json:"redundant"`
+	Conflict   []latin.Cell `json:"conflict"`
+	Impossible bool         `json:"impossible"`
+	Solution   *string      `json:"solution"`
+	Second     *string      `json:"second"`
+	Differ     []latin.Cell `json:"differ"`
+}
+
+func (a *app) checkOne(ctx context.Context, q question) answer {
+	v, err := generator.Check(ctx, q.search, q.record.Clues)
+	code := verdictCode(v, err)
+	if a.json {
+		return answerJSON(verdictJSON(q, v, err), code)
+	}
+	return answer{out: []byte(verdictText(q, v, err)), code: code}
+}
+
+func verdictCode(v generator.Verdict, err error) exitCode {
+	switch {
+	case err != nil:
+		return codeOf(err)
+	case v.Solutions == 0:
+		return exitNone
+	case v.Solutions > 1:
+		return exitSeveral
+	}
+	return exitOK
+}
+
+func verdictJSON(q question, v generator.Verdict, err error) checkJSON {
+	p := q.record.Puzzle
+	j := checkJSON{
+		head:      q.head("check"),
+		Redundant: cells(v.Redundant), Conflict: cells(v.Conflict), Differ: cells(v.Differ),
+		Impossible: v.Impossible,
+		Solution:   cellsOrNil(p, v.Solution), Second: cellsOrNil(p, v.Second),
+	}
+	if err == nil {
+		unique := v.Solutions == 1
+		j.Solutions, j.Unique, j.Critical = &v.Solutions, &unique, &v.Critical
+	}
+	return j
+}
+
+func verdictText(q question, v generator.Verdict, err error) string {
+	p := q.record.Puzzle
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s: ", q.name())
+	switch {
+	case err != nil:
+		fmt.Fprintf(&b, "undecided: %v\n", err)
+	case v.Solutions == 1 && v.Critical:
+		b.WriteString("unique, critical\n")
+	case v.Solutions == 1:
+		fmt.Fprintf(&b, "unique, redundant clues: %s\n", cellNames(p, v.Redundant))
+	case v.Solutions > 1:
+		fmt.Fprintf(&b, "several solutions; they differ in %s\n  %s\n  %s\n", cellNames(p, v.Differ),
+			p.FormatCells(v.Solution), p.FormatCells(v.Second))
+	case v.Impossible:
+		fmt.Fprintf(&b, "no solution; %s has no Latin board at all, whatever the clues\n", p.Name())
+	default:
+		fmt.Fprintf(&b, "no solution; these clues cannot stand together: %s\n", clueNames(q, v.Conflict))
+	}
+	return b.String()
+}
+
+// clueNames tells clues by cell and label: "r1c1=5 r1c4=5".
+func clueNames(q question, list []latin.Cell) string {
+	p := q.record.Puzzle
+	names := make([]string, len(list))
+	for i, c := range list {
+		names[i] = p.Board.CellName(c) + "=" + p.Labels.Text(q.record.Clues[c])
+	}
+	return strings.Join(names, " ")
+}

@@ -1,0 +1,181 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"latin"
+	"latin/corpus"
+	"latin/generator"
+)
+
+// generateFlags choose the puzzles of `latin generate`.
+type generateFlags struct {
+	kind     kindFlags
+	n        int
+	clues    string
+	symmetry string
+	pattern  string
+	critical bool
+}
+
+func (a *app) generateCommand() *cobra.Command {
+	var f generateFlags
+	c := &cobra.Command{
+		Use:   "generate KIND",
+		Short: "Make puzzles, each with exactly one solution",
+		Long: `Generate writes puzzles of a kind, one a line, and the seed on stderr. The same
+arguments and seed give the same bytes, for any number of jobs. KIND is a name
+from ` + "`latin kinds`" + `, with a size where one is wanted, or a document file with a
+board of your own.
+
+Without further flags clues are removed at random as long as the solution stays
+unique. --clues MIN-MAX asks for so many clues, the inscription counted;
+--critical for puzzles of which no clue can be removed; --symmetry for clues
+that stand symmetrically; --pattern for clues in the cells that a file marks.`,
+		Example: `  latin generate sudoku -n 5
+  latin generate sudoku --clues 26-30 --symmetry half-turn --seed 2026
+  latin generate custom-win --labels SINGAPORE
+  latin generate latin-square:6 --critical --json
+  latin generate my-board.yaml -n 3`,
+		Args:              cobra.ExactArgs(1),
+		ValidArgsFunction: completeKinds,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return a.generate(cmd.Context(), args[0], f)
+		},
+	}
+	c.Flags().IntVarP(&f.n, "number", "n", 1, "how many")
+	c.Flags().StringVar(&f.clues, "clues", "", "number of clues, MIN-MAX or one number, the inscription counted")
+	c.Flags().StringVar(&f.symmetry, "symmetry", "none", "symmetry of the clues: "+strings.Join(generator.SymmetryNames(), ", "))
+	c.Flags().StringVar(&f.pattern, "pattern", "", `file that marks where clues may stand: one character a cell, "." or "0" for nowhere`)
+	c.Flags().BoolVar(&f.critical, "critical", false, "no clue outside the inscription can be removed")
+	f.kind.add(c)
+	a.seedFlag(c)
+	a.timeoutFlag(c, 0, "for the whole run")
+	_ = c.RegisterFlagCompletionFunc("symmetry", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		return generator.SymmetryNames(), cobra.ShellCompDirectiveNoFileComp
+	})
+	return c
+}
+
+func (a *app) generate(ctx context.Context, arg string, f generateFlags) error {
+	if f.n < 1 {
+		return usagef("-n is %d; use 1 or more", f.n)
+	}
+	maker, err := a.puzzleMaker(arg, f.kind)
+	if err != nil {
+		return err
+	}
+	req, err := a.request(maker.fixed, f)
+	if err != nil {
+		return err
+	}
+	a.chooseSeed()
+	ctx, cancel := a.withTimeout(ctx)
+	defer cancel()
+	return a.produce(ctx, f.n, "puzzles", func(ctx context.Context, i int, w *worker) answer {
+		p, made, err := a.generateOne(ctx, maker, req, i, w)
+		if err != nil {
+			return fail(fmt.Errorf("puzzle %d: %w", i+1, err))
+		}
+		return a.madeAnswer(p, made)
+	})
+}
+
+// request reads the flags; the board of p must fit --pattern and --symmetry.
+func (a *app) request(p *latin.Puzzle, f generateFlags) (generator.Request, error) {
+	req := generator.Request{Symmetry: f.symmetry, Critical: f.critical}
+	var err error
+	if req.Clues, err = parseRange(f.clues, p.Board.Len()); err != nil {
+		return req, err
+	}
+	if f.pattern != "" {
+		if req.Pattern, err = readPattern(f.pattern, p.Board.Len()); err != nil {
+			return req, err
+		}
+	}
+	if err := req.Valid(p); err != nil {
+		return req, &exitError{exitUsage, err}
+	}
+	return req, nil
+}
+
+// generateOne makes puzzle number i, with new regions when a draw has no
+// Latin board.
+func (a *app) generateOne(ctx context.Context, maker puzzleMaker, req generator.Request, i int, w *worker) (*latin.Puzzle, generator.Made, error) {
+	rng := a.source("generate", i)
+	for try := 0; ; try++ {
+		p, err := maker.puzzle(rng)
+		if err != nil {
+			return nil, generator.Made{}, err
+		}
+		made, err := generator.Generate(ctx, w.searcher(p), req, rng)
+		if err == nil || !maker.random || try == redraws || ctx.Err() != nil {
+			return p, made, err
+		}
+	}
+}
+
+type generateJSON struct {
+	head
+	Labels      string  `json:"labels"`
+	Regions     string  `json:"regions,omitempty"`
+	Inscription *string `json:"inscription,omitempty"`
+	Solution    string  `json:"solution"`
+	Seed        string  `json:"seed"`
+}
+
+func (a *app) madeAnswer(p *latin.Puzzle, made generator.Made) answer {
+	if !a.json {
+		return recordAnswer(&corpus.Record{Puzzle: p, Clues: made.Clues}, exitOK)
+	}
+	v := generateJSON{
+		head:   head{Schema: schema("generate"), Kind: p.Name(), Clues: p.FormatCells(made.Clues)},
+		Labels: p.Labels.String(), Regions: p.Regions(),
+		Solution: p.FormatCells(made.Solution), Seed: a.seed,
+	}
+	if p.Inscription.Filled() > 0 {
+		v.Inscription = cellsOrNil(p, p.Inscription)
+	}
+	return answerJSON(v, exitOK)
+}
+
+// parseRange reads "MIN-MAX" or one number; empty is no limit.
+func parseRange(s string, most int) (generator.Range, error) {
+	if s == "" {
+		return generator.Range{}, nil
+	}
+	from, to, both := strings.Cut(s, "-")
+	if !both {
+		to = from
+	}
+	lo, err1 := strconv.Atoi(from)
+	hi, err2 := strconv.Atoi(to)
+	if errors.Join(err1, err2) != nil || lo < 0 || hi < lo || hi > most {
+		return generator.Range{}, usagef("--clues is %q; write MIN-MAX or one number, from 0 to the %d cells of the board", s, most)
+	}
+	return generator.Range{Min: lo, Max: hi}, nil
+}
+
+// readPattern reads a file with one character a cell, white space aside; any
+// character but "." and "0" allows a clue.
+func readPattern(name string, n int) ([]bool, error) {
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return nil, failed(err)
+	}
+	var allowed []bool
+	for _, r := range strings.Join(strings.Fields(string(text)), "") {
+		allowed = append(allowed, r != '.' && r != '0')
+	}
+	if len(allowed) != n {
+		return nil, &exitError{exitMalformed, fmt.Errorf("%s: %d marks for %d cells; write one character a cell, %q where no clue may stand", name, len(allowed), n, ".")}
+	}
+	return allowed, nil
+}

@@ -1,0 +1,46 @@
+package main
+
+import "latin"
+
+// schema names the form of a JSON object: the command and a version that goes
+// up when a field changes its meaning (fields may be added without that).
+func schema(command string) string { return "latin/" + command + "/1" }
+
+// head is what every JSON object about a puzzle begins with.
+type head struct {
+	Schema string `json:"schema"`
+	ID     string `json:"id,omitempty"`
+	Kind   string `json:"kind"`
+	Clues  string `json:"clues,omitempty"`
+}
+
+func (q question) head(command string) head {
+	p := q.record.Puzzle
+	return head{schema(command), q.record.ID(), p.Name(), p.FormatCells(q.record.Clues)}
+}
+
+// answerJSON is the answer that writes v as one line.
+func answerJSON(v any, code exitCode) answer {
+	b, err := encodeJSON(v)
+	if err != nil {
+		return fail(failed(err))
+	}
+	return answer{out: b, code: code}
+}
+
+// cells turns a list of cells into one that JSON writes as [] when it is empty.
+func cells(list []latin.Cell) []latin.Cell {
+	if list == nil {
+		return []latin.Cell{}
+	}
+	return list
+}
+
+// cellsOrNil is the CELLS form, or nil (null in JSON) for no board.
+func cellsOrNil(p *latin.Puzzle, pb latin.PB) *string {
+	if pb == nil {
+		return nil
+	}
+	s := p.FormatCells(pb)
+	return &s
+}

@@ -1,0 +1,161 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"latin"
+	"latin/corpus"
+	"latin/render"
+)
+
+// renderFlags choose what `latin render` draws.
+type renderFlags struct {
+	solution, candidates bool
+	to                   string
+}
+
+func (a *app) renderCommand() *cobra.Command {
+	var f renderFlags
+	c := &cobra.Command{
+		Use:   "render [FILE...]",
+		Short: "Draw puzzles as PDF, SVG or PNG",
+		Long: `Render draws puzzles. The ending of -o chooses the form; without -o it is SVG on
+stdout, or the form of --to. Several puzzles stand one a page in a PDF, and one
+under another in an SVG or PNG.`,
+		Example: `  latin generate tartan | latin render -o tartan.pdf
+  latin render -o puzzle.svg --solution puzzle.txt
+  latin render -o state.png --candidates puzzle.txt`,
+		RunE: func(cmd *cobra.Command, files []string) error {
+			return a.render(cmd.Context(), files, f)
+		},
+	}
+	c.Flags().BoolVar(&f.solution, "solution", false, "fill in the solution, in lighter type")
+	c.Flags().BoolVar(&f.candidates, "candidates", false, "show in each empty cell the labels of some solution, or the candidates that the state has")
+	c.Flags().StringVar(&f.to, "to", "", "pdf, svg or png, when -o does not tell")
+	a.inputFlags(c)
+	a.timeoutFlag(c, defaultTimeout, "for each puzzle")
+	return c
+}
+
+// form is the kind of file to draw.
+func (a *app) form(to string) (string, error) {
+	if to == "" && a.output != "" {
+		to = strings.TrimPrefix(strings.ToLower(filepath.Ext(a.output)), ".")
+	}
+	switch to {
+	case "":
+		return "svg", nil
+	case "pdf", "svg", "png":
+		return to, nil
+	}
+	return "", usagef("cannot draw as %q; end the name of -o in .pdf, .svg or .png, or use --to", to)
+}
+
+func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
+	form, err := a.form(f.to)
+	if err != nil {
+		return err
+	}
+	items, err := a.views(ctx, files, f)
+	if err != nil || len(items) == 0 {
+		return err
+	}
+	w, err := a.writer()
+	if err != nil {
+		return err
+	}
+	if err := render.Write(w, form, items, render.Options{Date: buildDate()}); err != nil {
+		return failed(err)
+	}
+	return nil
+}
+
+// views reads the puzzles and what is to be shown of each. A picture holds all
+// of them, so there are limits; a bad puzzle is told and left out.
+func (a *app) views(ctx context.Context, files []string, f renderFlags) ([]render.Item, error) {
+	inputs, err := a.inputs(files)
+	if err != nil {
+		return nil, err
+	}
+	var w worker
+	var items []render.Item
+	for in := range inputs {
+		if ctx.Err() != nil {
+			return nil, context.Cause(ctx)
+		}
+		ans := answer{}
+		if in.err != nil {
+			ans = badInput(in.err)
+		} else {
+			var item render.Item
+			item, ans = a.viewOf(ctx, &w, in.record, f)
+			if ans.code != exitMalformed {
+				items = append(items, item)
+			}
+		}
+		if err := a.tell(ans); err != nil {
+			return nil, err
+		}
+		if len(items) > maxViews {
+			return nil, &exitError{exitFailed, fmt.Errorf("more than %d puzzles for one file; split the input, or use `latin book`", maxViews)}
+		}
+	}
+	return items, nil
+}
+
+// maxViews is how many puzzles one drawing may hold.
+const maxViews = 10_000
+
+// tell says what an answer says on stderr, without output.
+func (a *app) tell(ans answer) error {
+	a.worst = worse(a.worst, ans.code)
+	for _, m := range ans.msgs {
+		fmt.Fprintln(a.stderr, m)
+	}
+	return nil
+}
+
+func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderFlags) (render.Item, answer) {
+	item := render.Item{View: render.View{Puzzle: r.Puzzle, Clues: r.Clues}, Caption: r.ID()}
+	q := question{record: r}
+	if missing := uncovered(r.Puzzle.Labels); missing != "" {
+		return item, answer{code: exitMalformed, msgs: []string{fmt.Sprintf("%s: the font has no sign for %s; choose other labels", q.name(), missing)}}
+	}
+	ctx, cancel := a.withTimeout(ctx)
+	defer cancel()
+	s := w.searcher(r.Puzzle)
+	if f.solution {
+		found, err := s.UpTo(ctx, r.Clues, 2)
+		code, msgs := solveVerdict(q, found, err, 0)
+		if len(found) > 0 {
+			item.Solution = found[0]
+		}
+		return item, answer{code: code, msgs: msgs}
+	}
+	if !f.candidates {
+		return item, answer{}
+	}
+	if item.Candidates = r.Candidates; item.Candidates != nil {
+		return item, answer{}
+	}
+	d, err := s.Candidates(ctx, r.Clues)
+	if err != nil {
+		return item, fail(fmt.Errorf("%s: %w", q.name(), err))
+	}
+	item.Candidates = d
+	return item, answer{}
+}
+
+// uncovered lists the characters of the labels that the font cannot draw.
+func uncovered(l *latin.Labels) string {
+	var missing []string
+	for _, r := range render.Covers(strings.Join(l.Multiset(), "")) {
+		missing = append(missing, fmt.Sprintf("%q", r))
+	}
+	return strings.Join(missing, ", ")
+}

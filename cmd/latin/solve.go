@@ -1,0 +1,147 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"latin"
+)
+
+// defaultTimeout ends a question that a puzzle made to be hard would draw out.
+const defaultTimeout = time.Minute
+
+func (a *app) solveCommand() *cobra.Command {
+	var all bool
+	limit := 0
+	c := &cobra.Command{
+		Use:   "solve [FILE...]",
+		Short: "Solve puzzles: the solution, or all of them",
+		Long: `Solve prints the solution of each puzzle, in the form of the input. Without
+--all or --limit it looks for two solutions and prints one: a puzzle with
+several is reported on stderr and ends with exit code 4, one without a
+solution with 3. With --all every solution is printed, with --limit at most
+so many for each puzzle; reaching the limit is fine (exit code 0).`,
+		Example: `  latin solve puzzles.txt
+  echo 1.6..23...5...6.91..95.1462.379.5...581.279.....4.8157...26.54...415.6.99..87421. | latin solve
+  latin solve --limit 10 --json doubtful.txt`,
+		RunE: func(cmd *cobra.Command, files []string) error {
+			if limit < 0 {
+				return usagef("--limit is %d; use 1 or more, or --all", limit)
+			}
+			if all && limit > 0 {
+				return usagef("--all and --limit exclude each other; use one of them")
+			}
+			if all {
+				return a.solveAll(cmd.Context(), files)
+			}
+			return a.stream(cmd.Context(), files, func(ctx context.Context, q question) answer {
+				return a.solveOne(ctx, q, limit)
+			})
+		},
+	}
+	c.Flags().BoolVar(&all, "all", false, "print every solution")
+	c.Flags().IntVar(&limit, "limit", 0, "print at most this many solutions of each puzzle")
+	a.inputFlags(c)
+	a.timeoutFlag(c, defaultTimeout, "for each puzzle")
+	return c
+}
+
+type solveJSON struct {
+	head
+	Solution  *string  `json:"solution"`
+	Solutions []string `json:"solutions,omitempty"`
+	Exact     bool     `json:"exact"`
+}
+
+// solveOne finds up to limit solutions; limit 0 asks for one and looks whether
+// there is a second.
+func (a *app) solveOne(ctx context.Context, q question, limit int) answer {
+	found, err := q.search.UpTo(ctx, q.record.Clues, max(limit, 2-limit))
+	code, msgs := solveVerdict(q, found, err, limit)
+	if limit == 0 && len(found) > 1 {
+		found = found[:1]
+	}
+	if a.json {
+		v := solveJSON{head: q.head("solve"), Exact: err == nil && code != exitSeveral && (limit == 0 || len(found) < limit)}
+		if len(found) > 0 {
+			v.Solution = cellsOrNil(q.record.Puzzle, found[0])
+		}
+		if limit > 0 {
+			v.Solutions = formatAll(q.record.Puzzle, found)
+		}
+		ans := answerJSON(v, code)
+		ans.msgs = msgs
+		return ans
+	}
+	ans := answer{code: code, msgs: msgs}
+	for _, pb := range found {
+		one := recordAnswer(withClues(q.record, pb), code)
+		if one.out == nil {
+			return one
+		}
+		ans.out = append(ans.out, one.out...)
+	}
+	return ans
+}
+
+func solveVerdict(q question, found []latin.PB, err error, limit int) (exitCode, []string) {
+	say := func(s string) []string { return []string{q.name() + ": " + s} }
+	switch {
+	case err != nil:
+		return codeOf(err), say(err.Error())
+	case len(found) == 0:
+		return exitNone, say("no solution; `latin check` shows the clues that cannot stand together")
+	case limit == 0 && len(found) > 1:
+		return exitSeveral, say("several solutions; the one printed is the first found (--all prints them all)")
+	case limit > 0 && len(found) < limit && len(found) > 1:
+		return exitSeveral, nil
+	}
+	return exitOK, nil
+}
+
+func formatAll(p *latin.Puzzle, found []latin.PB) []string {
+	texts := make([]string, len(found))
+	for i, pb := range found {
+		texts[i] = p.FormatCells(pb)
+	}
+	return texts
+}
+
+// solveAll streams every solution of one puzzle after another: there may be
+// more than fit in memory, so nothing is held back.
+func (a *app) solveAll(ctx context.Context, files []string) error {
+	return a.each(ctx, files, func(ctx context.Context, q question) answer {
+		n := 0
+		var failure error
+		for pb, err := range q.search.Solutions(ctx, q.record.Clues) {
+			if err != nil {
+				failure = err
+				break
+			}
+			n++
+			if err := a.emit(a.oneSolution(q, pb)); err != nil {
+				return fail(err)
+			}
+		}
+		switch {
+		case failure != nil:
+			return answer{code: codeOf(failure), msgs: []string{fmt.Sprintf("%s: %v after %d solutions", q.name(), failure, n)}}
+		case n == 0:
+			return answer{code: exitNone, msgs: []string{q.name() + ": no solution"}}
+		case n > 1:
+			return answer{code: exitSeveral}
+		}
+		return answer{}
+	})
+}
+
+// oneSolution is one of many as text, or as an object of its own.
+func (a *app) oneSolution(q question, pb latin.PB) answer {
+	if a.json {
+		return answerJSON(solveJSON{head: q.head("solve"), Solution: cellsOrNil(q.record.Puzzle, pb)}, exitOK)
+	}
+	return recordAnswer(withClues(q.record, pb), exitOK)
+}

@@ -1,0 +1,28 @@
+package render
+
+// Draw draws the board of the view into the frame, as large as fits without
+// changing its proportions, in the middle, with the notes beside it. The view
+// may be hostile: labels, cells and lengths of slices that do not belong to
+// the Puzzle are left out. A frame without size, or a board whose places are
+// not numbers, draws nothing.
+func Draw(c Canvas, frame Rect, v View) {
+	s, ok := newScene(c, frame, v)
+	if !ok {
+		return
+	}
+	shape := shapeNamed(s.board.Shape())
+	shape.draw(s)
+	s.drawLabels(shape.disc)
+	s.drawNotes()
+}
+
+// Aspect is the height of the drawing of the view for a width of 1, so that a
+// caller can choose a frame that it fills. It is 1 where nothing can be drawn.
+func Aspect(v View) float64 {
+	s, ok := newScene(nil, Rect{W: 1000, H: 1000}, v)
+	if !ok {
+		return 1
+	}
+	low, high := s.bounds()
+	return (high.Y - low.Y) / (high.X - low.X)
+}

@@ -1,0 +1,48 @@
+package render
+
+import "latin"
+
+// Highlights come in four tones by turns: a plain tint and three patterns of
+// lines, so that they are told apart in black print too.
+var (
+	highlightGray = Gray(208)
+	hatchGray     = Gray(165)
+)
+
+// hatches are the directions of the lines of each tone, as normals: falling,
+// rising, level. The zero one is the plain tint.
+var hatches = [...]xy{{}, {0.8, -0.6}, {0.8, 0.6}, {0, 1}}
+
+// drawHighlights draws the highlights over whole cells.
+func (s *scene) drawHighlights() {
+	for _, h := range s.view.Highlights {
+		for _, c := range h.Cells {
+			if c >= 0 && int(c) < s.board.Len() {
+				s.drawPattern(s.outline(c), h.Tone)
+			}
+		}
+	}
+}
+
+// drawPatterns draws the highlights of one cell in the given part of it.
+func (s *scene) drawPatterns(c latin.Cell, area Path) {
+	for _, h := range s.view.Highlights {
+		for _, d := range h.Cells {
+			if d == c {
+				s.drawPattern(area, h.Tone)
+			}
+		}
+	}
+}
+
+func (s *scene) drawPattern(area Path, tone int) {
+	normal := hatches[uint(tone)%uint(len(hatches))]
+	if normal == (xy{}) {
+		s.canvas.Path(area, Style{Fill: &highlightGray})
+		return
+	}
+	spacing := s.leastRoom() / 4
+	if p := hatch(area, normal, spacing); len(p) > 0 {
+		s.canvas.Path(p, Style{Stroke: &hatchGray, Width: max(0.3, spacing/6)})
+	}
+}

@@ -1,0 +1,61 @@
+package render
+
+import (
+	"slices"
+
+	"latin"
+)
+
+// Outline draws the outlines of the cells.
+var Outline = &Shape{
+	Name: "outline",
+	Doc: "Thin lines between cells, thick lines round the board and where asterisms with borders meet, " +
+		"a light tint under shaded asterisms.",
+	disc: 1,
+	draw: func(s *scene) {
+		s.drawShades()
+		s.drawHighlights()
+		s.drawLinks(Style{Stroke: &linkGray, Width: s.thick, Round: true})
+		thick := s.thickEdges()
+		s.drawEdges(s.thin, func(e edge) bool { return !thick(e) })
+		s.drawEdges(s.thick, thick)
+		s.drawBarePoints()
+	},
+}
+
+// drawEdges draws the edges that are kept with black lines of that width.
+func (s *scene) drawEdges(width float64, keep func(edge) bool) {
+	for _, t := range s.mesh.trails(keep) {
+		s.canvas.Path(s.mesh.path(t, s.at), Style{Stroke: &Black, Width: width})
+	}
+}
+
+// thickEdges says of an edge whether it is at the rim of the board or whether
+// its cells lie in different asterisms with borders.
+func (s *scene) thickEdges() func(edge) bool {
+	borders := make([][]int, s.board.Len())
+	for i, a := range s.board.Asterisms() {
+		if a.Mark == latin.MarkBorder {
+			for _, c := range a.Cells {
+				borders[c] = append(borders[c], i)
+			}
+		}
+	}
+	return func(e edge) bool {
+		for _, c := range e.cells[1:] {
+			if !slices.Equal(borders[c], borders[e.cells[0]]) {
+				return true
+			}
+		}
+		return len(e.cells) == 1
+	}
+}
+
+// drawBarePoints draws a ring for each cell that has no outline.
+func (s *scene) drawBarePoints() {
+	for i := range s.board.Len() {
+		if c := latin.Cell(i); len(s.board.Place(c).Outline) == 0 {
+			s.canvas.Path(s.outline(c), Style{Stroke: &Black, Width: s.thin})
+		}
+	}
+}
