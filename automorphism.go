@@ -6,8 +6,9 @@ import (
 	"slices"
 )
 
-// automorphismWork limits the steps of one call of AutomorphismCount: some
-// seconds. Every Puzzle of the paper takes less than a hundredth of it.
+// automorphismWork limits the steps of one call of AutomorphismCount, to a
+// second or two. Boards of the paper take a ten-thousandth of it, the empty
+// square of order 128 a sixth.
 const automorphismWork = 200_000_000
 
 // AutomorphismCount is the order of the automorphism group of the
@@ -15,7 +16,7 @@ const automorphismWork = 200_000_000
 // multiset of asterisms, as sets of cells, onto itself. The drawing does not
 // count, so the group is often far larger than that of [Board.Symmetries]: for
 // Sudoku it is 3,359,232. It is nil, for unknown, when a contrived board would
-// take more than some seconds.
+// take more than a second or two.
 //
 // The method is McKay's (Practical graph isomorphism, 1981): colour refinement
 // after fixing one vertex after another, and orbits multiplied up the chain of

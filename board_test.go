@@ -117,6 +117,9 @@ func TestCellNamed(t *testing.T) {
 	if c, ok := p.Board.CellNamed("r10c1"); ok {
 		t.Errorf("r10c1 is %d", c)
 	}
+	if place := p.Board.Place(33); place.Name != "r4c7" || place.At != (latin.Point{X: 6.5, Y: 3.5}) {
+		t.Errorf("r4c7 is at %v", place)
+	}
 	if p.Board.Shape() != "outline" || len(p.Board.Notes()) != 0 {
 		t.Errorf("shape %q, notes %v", p.Board.Shape(), p.Board.Notes())
 	}

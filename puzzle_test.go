@@ -211,3 +211,64 @@ func TestRandomRegionsRepeat(t *testing.T) {
 		t.Error("regions do not depend on the seed alone")
 	}
 }
+
+// A kind that builds nonsense is refused with the reason, in no way worse.
+func TestKindThatBuildsNonsense(t *testing.T) {
+	row := latin.NewGrid(1, 3)
+	row.Lines()
+	tests := []struct {
+		frame       latin.Frame
+		inscription string
+		wraps       error
+	}{
+		{latin.Frame{Labels: []string{"1"}}, "", latin.ErrBoard},
+		{latin.Frame{Layout: row.Layout}, "", latin.ErrLabels},
+		{latin.Frame{Layout: row.Layout, Labels: []string{"1", "2"}}, "row 1", latin.ErrBoard},
+	}
+	for _, test := range tests {
+		k := &latin.Kind{Name: "nonsense", Size: "1", Build: func(string, string, *rand.Rand) (latin.Frame, error) { return test.frame, nil }}
+		if p, err := k.New(latin.Options{Inscription: test.inscription}); p != nil || !errors.Is(err, test.wraps) {
+			t.Errorf("%+v: error %v", test.frame, err)
+		}
+	}
+}
+
+// Whatever is asked of the kinds, they give a Puzzle or say what is wrong, and
+// a Puzzle's own name and inscription make it again.
+func FuzzKinds(f *testing.F) {
+	f.Add("sudoku:2x3", "", "row 1")
+	f.Add("latin-square:32", "", "")
+	f.Add("jigsaw:4", "AAAABBBBCCCCDDDD", "none")
+	f.Add("strimko:4", "AAAABBBBCCCCDDDD", "1...............")
+	f.Add("sudoku:6x6", "", "1,,,")
+	f.Add("latin-square:-1", "", "")
+	f.Add("latin-square:99999999999999999999", "", "")
+	f.Add("sudoku:0x0", "", "")
+	f.Add("wave:7", "\xff", "")
+	f.Fuzz(func(t *testing.T, name, regions, inscription string) {
+		k, size, err := latin.FindKind(name)
+		if err != nil {
+			return
+		}
+		p, err := k.New(latin.Options{Size: size, Regions: regions, Inscription: inscription})
+		if err != nil {
+			if p != nil || !wrapsAny(err, latin.ErrSize, latin.ErrRegions, latin.ErrLabels, latin.ErrInscription, latin.ErrBoard) {
+				t.Fatalf("error of no known kind: %v", err)
+			}
+			return
+		}
+		again, err := k.New(latin.Options{Size: p.Size(), Regions: p.Regions(), Inscription: p.FormatCells(p.Inscription)})
+		if err != nil || again.Name() != p.Name() || again.FormatCells(again.Inscription) != p.FormatCells(p.Inscription) {
+			t.Fatalf("%s is not made again: %v", p.Name(), err)
+		}
+	})
+}
+
+func wrapsAny(err error, targets ...error) bool {
+	for _, target := range targets {
+		if errors.Is(err, target) {
+			return true
+		}
+	}
+	return false
+}

@@ -8,8 +8,8 @@ import (
 // refinement is an ordered partition of the vertices of a graph into blocks,
 // which can be made equitable (vertices of one block have equally many
 // neighbours in each block) and unmade again. What it does depends on the
-// structure of the graph only, never on the numbers of the vertices, so that
-// equal histories have equal traces.
+// structure of the graph only, never on the numbers of the vertices: it leaves
+// a trace, and histories that an automorphism exchanges leave the same.
 //
 //	order   3 0 | 5 | 1 4 2     blocks are stretches of order
 //	block   0 0   2   3 3 3     of each vertex in them: where its block begins
@@ -29,8 +29,8 @@ type refinement struct {
 	inHit  []int32 // of each block: vertices with hits
 	hit    []int32 // vertices with hits
 
-	trace uint64
-	work  int // steps taken so far
+	sum  uint64 // of all that happened since the refinement began
+	work int    // steps taken so far
 }
 
 // split says that the block at right was a part of the block at left.
@@ -107,27 +107,59 @@ func (r *refinement) swap(i, j int32) {
 	r.at[v], r.at[w] = j, i
 }
 
-// individualise makes a block of the vertex alone and refines. It gives the
-// trace of what happened: equal for vertices that an automorphism exchanges.
-func (r *refinement) individualise(v int32) uint64 {
+// individualise makes a block of the vertex alone, to be refined.
+func (r *refinement) individualise(v int32) {
 	start := r.block[v]
 	last := start + r.size[start] - 1
 	r.swap(r.at[v], last)
 	r.cut(start, last)
 	r.enqueue(last)
-	r.refine()
-	return r.trace
 }
 
-// refine splits blocks until the partition is equitable.
-func (r *refinement) refine() {
-	r.trace = 0
-	for next := 0; next < len(r.queue); next++ {
+// refine splits blocks until the partition is equitable. It gives the trace: a
+// sum after each splitting block.
+func (r *refinement) refine() []uint64 {
+	var trace []uint64
+	r.splitAll(func(sum uint64) bool {
+		trace = append(trace, sum)
+		return true
+	})
+	return trace
+}
+
+// follow refines as long as the trace is the one given, and says whether it
+// was to the end.
+func (r *refinement) follow(trace []uint64) bool {
+	same := r.splitAll(func(sum uint64) bool {
+		if len(trace) == 0 || trace[0] != sum {
+			return false
+		}
+		trace = trace[1:]
+		return true
+	})
+	return same && len(trace) == 0
+}
+
+// splitAll empties the queue. When goOn refuses a sum, nothing more is split
+// and the answer is false.
+func (r *refinement) splitAll(goOn func(sum uint64) bool) bool {
+	r.sum = 0
+	for next := 0; next < len(r.queue) && r.blocks < len(r.order); next++ {
 		start := r.queue[next]
 		r.queued[start] = false
-		if r.blocks < len(r.order) {
-			r.splitBy(start)
+		if r.splitBy(start); !goOn(r.sum) {
+			r.forget(next + 1)
+			return false
 		}
+	}
+	r.forget(0)
+	return true
+}
+
+// forget empties the queue from there on.
+func (r *refinement) forget(from int) {
+	for _, start := range r.queue[from:] {
+		r.queued[start] = false
 	}
 	r.queue = r.queue[:0]
 }
@@ -192,7 +224,7 @@ func (r *refinement) splitBlock(b int32) {
 	r.enqueuePieces(b, r.splits[pieces:])
 }
 
-func (r *refinement) record(x, y uint64) { r.trace = mix(r.trace ^ mix(x<<32|y)) }
+func (r *refinement) record(x, y uint64) { r.sum = mix(r.sum ^ mix(x<<32|y)) }
 
 // enqueuePieces queues the pieces of the block b: all, if b itself is still
 // waiting, otherwise all but the first largest (Hopcroft).

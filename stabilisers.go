@@ -28,7 +28,7 @@ type fixing struct {
 	block  int32 // the block of which a vertex is fixed
 	vertex int32
 	splits int // before it
-	trace  uint64
+	trace  []uint64
 }
 
 func newStabilisers(neighbours [][]int32, colours []int) *stabilisers {
@@ -62,7 +62,8 @@ func (s *stabilisers) fixAll() {
 	for s.blocks < len(s.order) && !s.spent() {
 		block := s.largest()
 		f := fixing{block: block, vertex: s.order[block], splits: len(s.splits)}
-		f.trace = s.individualise(f.vertex)
+		s.individualise(f.vertex)
+		f.trace = s.refine()
 		s.base = append(s.base, f)
 	}
 	s.leaf = slices.Clone(s.order)
@@ -114,7 +115,8 @@ func (s *stabilisers) orbit(i int) int64 {
 // try looks for an automorphism that carries base vertex i to v, after those
 // before it have got their images.
 func (s *stabilisers) try(i int, v int32) bool {
-	return s.individualise(v) == s.base[i].trace && s.complete(i+1)
+	s.individualise(v)
+	return s.follow(s.base[i].trace) && s.complete(i+1)
 }
 
 // complete looks for images of the base vertices from i on. It prefers the

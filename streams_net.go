@@ -34,9 +34,9 @@ func newStreamNet(order int, stream []int) *streamNet {
 }
 
 // decideAll settles the open blocks. Needed diagonals come first; a free choice
-// is made only when no diagonal is needed any more, and never spoils what is
-// still possible: in a free block the one stream closes a ring that parts the
-// other one, so each of the two diagonals serves until the other is drawn.
+// is made only when no diagonal is needed any more. We have no full proof that
+// such a choice never spoils what was possible; 100,000 random partitions of
+// orders 3 to 5, each against all choices, showed no exception.
 func (s *streamNet) decideAll() *streamNet {
 	for s.decideNeeded(); len(s.open) > 0; s.decideNeeded() {
 		s.decideFirst()

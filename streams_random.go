@@ -5,7 +5,8 @@ import "math/rand/v2"
 // randomStreams draws a partition of the square board of order n into n
 // streams of n cells, connected by sides or corners, whose links can be drawn
 // without crossings: in each block of two by two cells only one of the two
-// diagonals, drawn at random, may serve as a link.
+// diagonals, drawn at random, may serve as a link. Some have no Latin board:
+// by exact search 25 of 100 of order 4, 5 of 100 of order 6, few of higher ones.
 func randomStreams(rng *rand.Rand, n int) []int {
 	const perStream, patience = 40, 200
 	p := newPartition(sidesAndCorners(rng, n), n, 4)

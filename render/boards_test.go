@@ -142,10 +142,44 @@ func ringCell(inner, outer float64, i, n int) latin.Place {
 		{To: at(inner, 1), Bulge: b}, {To: at(outer, 1)}, {To: at(outer, 0), Bulge: -b}, {To: at(inner, 0)}}}
 }
 
+// triangleBoard is a triangle of small triangles, three cells of which have a
+// border that meets the rim at an angle.
+func triangleBoard(t testing.TB) *latin.Puzzle {
+	const n = 4
+	var l latin.Layout
+	height := math.Sqrt(3) / 2
+	add := func(corners ...latin.Point) {
+		p := latin.Place{Room: height / 3}
+		for _, q := range corners {
+			p.Outline = append(p.Outline, latin.Side{To: q})
+			p.At = latin.Point{X: p.At.X + q.X/3, Y: p.At.Y + q.Y/3}
+		}
+		l.Places = append(l.Places, p)
+	}
+	at := func(row, i int) latin.Point {
+		return latin.Point{X: float64(i) - float64(row)/2, Y: float64(row) * height}
+	}
+	for row := range n {
+		for i := range row + 1 {
+			add(at(row, i), at(row+1, i+1), at(row+1, i))
+			if i < row {
+				add(at(row, i), at(row, i+1), at(row+1, i+1))
+			}
+		}
+	}
+	all := make([]latin.Cell, n*n)
+	for i := range all {
+		all[i] = latin.Cell(i)
+	}
+	l.Asterisms = []latin.Asterism{{Cells: all}, {Cells: []latin.Cell{0, 1, 2}, Mark: latin.MarkBorder}}
+	return puzzleOn(t, l, latin.Numbers(n*n)...)
+}
+
 // boards of every shape, by name.
 func boards(t testing.TB) map[string]*latin.Puzzle {
 	return map[string]*latin.Puzzle{
 		"sudoku": sudokuBoard(t), "windows": windowsBoard(t), "jigsaw": jigsawBoard(t),
 		"strimko": strimkoBoard(t), "star": starBoard(t), "orb": orbBoard(t),
+		"triangle": triangleBoard(t),
 	}
 }

@@ -42,7 +42,7 @@ func ExampleDraw() {
 	// <svg xmlns="http://www.w3.org/2000/svg" width="42" height="42" viewBox="0 0 42 42" role="img" font-family="DejaVu Sans, Verdana, sans-serif" fill="none" stroke-linecap="square" stroke-miterlimit="10">
 	// <rect width="42" height="42" fill="#fff"/>
 	// <path d="M1.36 21H40.64" stroke="#000" stroke-width="0.3"/>
-	// <path d="M40.64 1.36V40.64H1.36V1.36Z" stroke="#000" stroke-width="0.72"/>
+	// <path d="M1.36 1.36H40.64V40.64H1.36Z" stroke="#000" stroke-width="0.72"/>
 	// <path d="M21 1.36V40.64" stroke="#000" stroke-width="0.72"/>
 	// <text x="11.18" y="16.29" font-size="14.01" font-weight="bold" text-anchor="middle" fill="#000">1</text>
 	// <text x="30.82" y="16.29" font-size="14.01" text-anchor="middle" fill="#000">1</text>

@@ -14,7 +14,7 @@ import (
 func TestLabelsInCircles(t *testing.T) {
 	all := boards(t)
 	rapid.Check(t, func(t *rapid.T) {
-		base := all[rapid.SampledFrom([]string{"sudoku", "windows", "jigsaw", "strimko", "star", "orb"}).Draw(t, "board")]
+		base := all[rapid.SampledFrom([]string{"sudoku", "windows", "jigsaw", "strimko", "star", "orb", "triangle"}).Draw(t, "board")]
 		v := numbered(relabelled(t, base))
 		frame := Rect{
 			rapid.Float64Range(-100, 100).Draw(t, "x"), rapid.Float64Range(-100, 100).Draw(t, "y"),

@@ -26,7 +26,8 @@ var Outline = &Shape{
 // drawEdges draws the edges that are kept with black lines of that width.
 func (s *scene) drawEdges(width float64, keep func(edge) bool) {
 	for _, t := range s.mesh.trails(keep) {
-		s.canvas.Path(s.mesh.path(t, s.at), Style{Stroke: &Black, Width: width})
+		p := s.mesh.path(t, s.at).shortened(width/2, t.slanted)
+		s.canvas.Path(p, Style{Stroke: &Black, Width: width})
 	}
 }
 

@@ -114,3 +114,44 @@ func TestShades(t *testing.T) {
 		t.Errorf("overlap %d, windows %d and %d; want the overlap deepest", both, one, two)
 	}
 }
+
+// A thick line that ends at the rim at an angle does not stick out of it.
+func TestLinesEndWithinTheRim(t *testing.T) {
+	for _, name := range []string{"triangle", "jigsaw", "sudoku"} {
+		r := &recorder{}
+		s, _ := newScene(r, Rect{W: 300, H: 300}, View{Puzzle: boards(t)[name]})
+		Outline.draw(s)
+		lines := r.strokes(s.thick)
+		var rim polyline
+		for _, l := range lines {
+			if l.closed {
+				rim = l
+			}
+		}
+		ends := 0
+		for _, l := range lines {
+			if l.closed {
+				continue
+			}
+			ends++
+			for _, q := range strokeOutlines(l, Style{Width: s.thick})[0][0].points {
+				if !inside([]polyline{rim}, q) && !near(rim, q, s.thick/2) {
+					t.Errorf("%s: %v sticks out of the rim", name, q)
+				}
+			}
+		}
+		if ends == 0 {
+			t.Errorf("%s: no line ends at the rim", name)
+		}
+	}
+}
+
+// near says whether the point is no further from the closed line than that.
+func near(l polyline, q xy, most float64) bool {
+	for i, a := range l.points {
+		if distance(a, l.points[(i+1)%len(l.points)], q) <= most+1e-6 {
+			return true
+		}
+	}
+	return false
+}

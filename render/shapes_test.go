@@ -33,6 +33,7 @@ func goldenViews(t testing.TB) map[string]View {
 		"point":      numbered(starBoard(t)),
 		"windows":    numbered(windowsBoard(t)),
 		"arcs":       numbered(orbBoard(t)),
+		"triangle":   numbered(triangleBoard(t)),
 		"candidates": candidates,
 	}
 }

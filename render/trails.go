@@ -4,14 +4,15 @@ import (
 	"cmp"
 	"math"
 	"slices"
-
-	"latin"
 )
 
 // A trail is a way along edges of a mesh, drawn in one stroke.
 type trail struct {
 	steps  []step
 	closed bool
+	// slanted says whether the beginning and the end lie on another line that
+	// they meet at an angle other than a right one.
+	slanted [2]bool
 }
 
 // A step goes along an edge, or back along it.
@@ -20,7 +21,7 @@ type step struct {
 	back bool
 }
 
-// begin and end are the ends of the step as mesh.partners numbers them.
+// begin and end are the ends of the step as mesh.endsAt numbers them.
 func (s step) begin() int { return 2*s.edge + b2i(s.back) }
 func (s step) end() int   { return 2*s.edge + 1 - b2i(s.back) }
 
@@ -44,32 +45,69 @@ const sharpest = 3.0
 // joined first. So lines meet in mitred corners, and a line that ends at
 // another ends in the middle of it.
 func (m *mesh) trails(keep func(edge) bool) []trail {
-	partner := m.partners(keep)
+	at := m.endsAt(keep)
+	partner := m.partners(at)
 	used := make([]bool, len(m.edges))
 	var all []trail
 	for i, e := range m.edges {
 		if used[i] || !keep(e) {
 			continue
 		}
-		all = append(all, m.tidy(follow(step{i, false}, partner)))
-		for _, s := range all[len(all)-1].steps {
+		t := m.tidy(follow(step{i, false}, partner))
+		for _, s := range t.steps {
 			used[s.edge] = true
 		}
+		if !t.closed {
+			last := len(t.steps) - 1
+			t.slanted = [2]bool{m.slanted(t.steps[0].begin(), at), m.slanted(t.steps[last].end(), at)}
+		}
+		all = append(all, t)
 	}
 	return all
 }
 
-// partners joins the ends of the kept edges in pairs. End 2i is where edge i
-// begins, end 2i+1 where it ends.
-func (m *mesh) partners(keep func(edge) bool) []int {
+// endsAt lists, for each corner, the ends of the kept edges there. End 2i is
+// where edge i begins, end 2i+1 where it ends.
+func (m *mesh) endsAt(keep func(edge) bool) [][]int {
 	at := make([][]int, len(m.corners))
-	partner := make([]int, 2*len(m.edges))
 	for i, e := range m.edges {
-		partner[2*i], partner[2*i+1] = noPartner, noPartner
 		if keep(e) {
 			at[e.from] = append(at[e.from], 2*i)
 			at[e.to] = append(at[e.to], 2*i+1)
 		}
+	}
+	return at
+}
+
+// slanted says whether other lines meet the end but none at a right angle.
+func (m *mesh) slanted(end int, at [][]int) bool {
+	u, others := m.away(end).unit(), false
+	for _, b := range at[m.cornerOf(end)] {
+		if b != end {
+			others = true
+			if math.Abs(u.dot(m.away(b).unit())) < 0.01 {
+				return false
+			}
+		}
+	}
+	return others
+}
+
+// away is the direction in which an edge leaves its end.
+func (m *mesh) away(end int) xy { return m.leaving(m.edges[end/2], end%2 == 1) }
+
+func (m *mesh) cornerOf(end int) int {
+	if end%2 == 1 {
+		return m.edges[end/2].to
+	}
+	return m.edges[end/2].from
+}
+
+// partners joins the ends at each corner in pairs.
+func (m *mesh) partners(at [][]int) []int {
+	partner := make([]int, 2*len(m.edges))
+	for i := range partner {
+		partner[i] = noPartner
 	}
 	for _, ends := range at {
 		m.pair(ends, partner)
@@ -103,8 +141,7 @@ func (m *mesh) pair(ends, partner []int) {
 // turn is by how much a stroke turns that comes out of one end and goes into
 // the other: 0 is straight on.
 func (m *mesh) turn(a, b int) float64 {
-	u := m.leaving(m.edges[a/2], a%2 == 1)
-	v := m.leaving(m.edges[b/2], b%2 == 1)
+	u, v := m.away(a), m.away(b)
 	return math.Abs(math.Atan2(-u.cross(v), -u.dot(v)))
 }
 
@@ -160,47 +197,4 @@ func (m *mesh) fromCorner(t trail) trail {
 		}
 	}
 	return t
-}
-
-// path draws the trail; straight runs of edges become one line.
-func (m *mesh) path(t trail, at func(latin.Point) xy) Path {
-	var p Path
-	start := at(m.corners[m.begins(t.steps[0])])
-	p.MoveTo(start.x, start.y)
-	for i, s := range t.steps {
-		e := m.edges[s.edge]
-		from, side := m.corners[e.from], latin.Side{To: m.corners[e.to], Bulge: e.bulge}
-		if s.back {
-			from, side = m.corners[e.to], latin.Side{To: m.corners[e.from], Bulge: -e.bulge}
-		}
-		if i > 0 && m.straight(t.steps[i-1], s) {
-			p = p[:len(p)-1]
-		}
-		p.sideTo(from, side, at)
-	}
-	if t.closed {
-		p = p.closed()
-	}
-	return p
-}
-
-// begins is the corner at which the step begins.
-func (m *mesh) begins(s step) int {
-	if s.back {
-		return m.edges[s.edge].to
-	}
-	return m.edges[s.edge].from
-}
-
-func (m *mesh) straight(a, b step) bool {
-	return m.edges[a.edge].bulge == 0 && m.edges[b.edge].bulge == 0 && m.turn(a.end(), b.begin()) < snap
-}
-
-// closed closes the path; a last line back to the beginning is left to Close.
-func (p Path) closed() Path {
-	if len(p) > 2 && p[len(p)-1].Op == Line {
-		p = p[:len(p)-1]
-	}
-	p.ClosePath()
-	return p
 }

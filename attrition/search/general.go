@@ -19,6 +19,8 @@ func newGeneral(p *latin.Puzzle) *general {
 	g := &general{board: latin.NewPB(pl.cells)}
 	g.state = *newState(pl)
 	g.heat = make([]uint32, pl.cells)
+	g.unit = restartUnit
+	g.settle()
 	return g
 }
 
@@ -59,15 +61,4 @@ func (g *general) random(b *budget, pb latin.PB, rng *rand.Rand) latin.PB {
 		return nil
 	}
 	return g.read().Clone()
-}
-
-func (g *general) candidates(b *budget, pb latin.PB) latin.Domains {
-	seen := make(latin.Domains, g.cells)
-	g.start(b, pb)
-	for g.next(b) {
-		for c, d := range g.dom {
-			seen[c] |= latin.Domain(d)
-		}
-	}
-	return seen
 }

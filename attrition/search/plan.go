@@ -13,9 +13,10 @@ type tally struct {
 type span struct{ from, to int32 }
 
 // A plan is the compiled board: what does not change during a search. Groups
-// are the asterisms.
+// are the asterisms and after them the two sides of each balance in turn.
 type plan struct {
 	cells, labels int
+	asterisms     int32
 	members       []int32  // cells of group 0, of group 1, ...
 	group         []span   // where a group's cells lie in members
 	memberships   []int32  // groups of cell 0, of cell 1, ...
@@ -37,6 +38,11 @@ func newPlan(p *latin.Puzzle) *plan {
 			})
 		}
 	}
+	pl.asterisms = int32(len(pl.group))
+	for _, b := range deriveBalances(p) {
+		pl.addSide(b.left)
+		pl.addSide(b.right)
+	}
 	pl.link()
 	pl.alike = make([]uint64, pl.labels)
 	for x := range pl.alike {
@@ -57,6 +63,18 @@ func (pl *plan) addGroup(cells []latin.Cell) {
 	pl.group = append(pl.group, span{from, int32(len(pl.members))})
 }
 
+// addSide adds one side of a balance; its tallies are free in themselves.
+func (pl *plan) addSide(cells []latin.Cell) {
+	pl.addGroup(cells)
+	n := int16(len(cells))
+	for range pl.labels {
+		pl.blank = append(pl.blank, tally{places: n, hi: n})
+	}
+}
+
+// left is the left side of the balance that a side belongs to.
+func (pl *plan) left(side int32) int32 { return side - (side-pl.asterisms)&1 }
+
 // link fills in the groups of each cell from the cells of each group.
 func (pl *plan) link() {
 	of := make([][]int32, pl.cells)
@@ -65,8 +83,6 @@ func (pl *plan) link() {
 			of[c] = append(of[c], int32(g))
 		}
 	}
-	pl.cell = pl.cell[:0]
-	pl.memberships = pl.memberships[:0]
 	for _, gs := range of {
 		from := int32(len(pl.memberships))
 		pl.memberships = append(pl.memberships, gs...)

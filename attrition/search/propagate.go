@@ -29,6 +29,11 @@ func (s *state) remove(c int32, labels uint64) {
 func (s *state) uncount(g int32, labels uint64) {
 	base := int(g) * s.labels
 	row := s.tally[base:][:s.labels]
+	if g >= s.asterisms {
+		for m := labels; m != 0; m &= m - 1 {
+			s.watch(int(s.left(g))*s.labels + bits.TrailingZeros64(m))
+		}
+	}
 	for ; labels != 0; labels &= labels - 1 {
 		x := bits.TrailingZeros64(labels)
 		t := &row[x]
@@ -70,7 +75,11 @@ func (s *state) propagate(b *budget) bool {
 			i := s.scarce[len(s.scarce)-1]
 			s.scarce = s.scarce[:len(s.scarce)-1]
 			s.queued[i] = false
-			s.lock(i)
+			if i < s.asterisms*int32(s.labels) {
+				s.lock(i)
+			} else {
+				s.level(i)
+			}
 		default:
 			return true
 		}
@@ -101,6 +110,8 @@ func (s *state) tell(c int32) {
 		i := int(g)*s.labels + x
 		t := &s.tally[i]
 		switch {
+		case g >= s.asterisms:
+			s.watch(int(s.left(g))*s.labels + x)
 		case t.fixed == t.hi && t.places > t.hi:
 			s.blame = g
 			s.clear(g, label)
@@ -127,7 +138,11 @@ func (s *state) fill(i int32) {
 		return
 	}
 	s.blame = g
-	label := uint64(1) << x
+	s.grant(g, 1<<x)
+}
+
+// grant gives a label to all cells of a group that may hold it.
+func (s *state) grant(g int32, label uint64) {
 	for _, c := range s.cellsOf(g) {
 		if d := s.dom[c]; d&label != 0 && d != label {
 			s.remove(c, d&^label)

@@ -21,6 +21,7 @@ func (s *Searcher) Count(ctx context.Context, pb latin.PB, limit uint64) (n *big
 	e := s.take()
 	defer s.giveBack(e)
 	n, exact = e.count(&b, pb, limit)
+	s.taken = b.taken
 	return n, exact && b.err == nil, b.err
 }
 
@@ -64,6 +65,7 @@ func (s *Searcher) UpTo(ctx context.Context, pb latin.PB, n int) ([]latin.PB, er
 		found = append(found, board.Clone())
 		return len(found) < n
 	})
+	s.taken = b.taken
 	return found, b.err
 }
 
@@ -80,6 +82,7 @@ func (s *Searcher) Random(ctx context.Context, pb latin.PB, rng *rand.Rand) (lat
 	e := s.take()
 	defer s.giveBack(e)
 	board := e.random(&b, pb, rng)
+	s.taken = b.taken
 	switch {
 	case b.err != nil:
 		return nil, b.err
@@ -99,5 +102,7 @@ func (s *Searcher) Candidates(ctx context.Context, pb latin.PB) (latin.Domains, 
 	}
 	e := s.take()
 	defer s.giveBack(e)
-	return e.candidates(&b, pb), b.err
+	d := e.candidates(&b, pb)
+	s.taken = b.taken
+	return d, b.err
 }

@@ -30,6 +30,7 @@ type Searcher struct {
 	Steps uint64
 
 	puzzle *latin.Puzzle
+	taken  uint64 // branches taken by the last question
 	idle   engine // nil while an iterator of Solutions uses it
 }
 

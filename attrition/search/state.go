@@ -38,18 +38,23 @@ func newState(pl *plan) *state {
 		open:   make([]int32, pl.cells),
 		where:  make([]int32, pl.cells),
 		queued: make([]bool, len(pl.blank)),
+		opens:  pl.cells,
+	}
+	copy(s.tally, pl.blank)
+	for c := range s.dom {
+		s.dom[c] = pl.all
+		s.open[c], s.where[c] = int32(c), int32(c)
 	}
 	return s
 }
 
-// reset goes back to the empty board.
-func (s *state) reset() {
-	copy(s.tally, s.blank)
-	for c := range s.dom {
-		s.dom[c] = s.all
-		s.open[c], s.where[c] = int32(c), int32(c)
-	}
-	s.opens = s.cells
+// reset goes back to the origin.
+func (s *state) reset(o *origin) {
+	copy(s.tally, o.tally)
+	copy(s.dom, o.dom)
+	copy(s.open, o.open)
+	copy(s.where, o.where)
+	s.opens = o.opens
 	s.trail = s.trail[:0]
 	s.calm()
 }

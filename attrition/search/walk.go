@@ -21,8 +21,9 @@ type frame struct {
 // A walk goes through the Latin boards depth first, by binary decisions.
 type walk struct {
 	state
-	stack []frame
-	base  int // frames below are not taken back
+	origin origin
+	stack  []frame
+	base   int // frames below are not taken back
 	// named labels occur in clues or decisions; the others of one
 	// multiplicity are interchangeable.
 	named uint64
@@ -30,22 +31,29 @@ type walk struct {
 	alive bool // the state is consistent and was not reported yet
 	fold  bool // report one board for all that differ by interchangeable labels
 	weigh weights
-	heat  []uint32
+	// patience is the number of failures after which a walk that has found
+	// nothing yet starts again.
+	patience uint64
+	restarts uint64
+	unit     uint64 // patience before the first restart
+	tired    bool
+	heat     []uint32
 	picker
 }
 
 // start poses the question of a partial board.
 func (w *walk) start(b *budget, pb latin.PB) {
-	w.reset()
+	w.reset(&w.origin)
 	w.stack = w.stack[:0]
-	w.named, w.found, w.base = 0, 0, 0
-	w.fold = false
+	w.named, w.base = 0, 0
+	w.fold, w.tired = false, false
+	w.fresh()
 	w.picker = picker{}
 	w.weigh.reset()
 	for c := range w.heat {
 		w.heat[c] = uint32(len(w.groupsOf(int32(c))))
 	}
-	w.wake()
+	w.dead = w.origin.impossible
 	for c, x := range pb {
 		if x != latin.Blank {
 			label := uint64(latin.Just(x))
@@ -60,26 +68,25 @@ func (w *walk) start(b *budget, pb latin.PB) {
 	w.alive = w.propagate(b)
 }
 
-// wake queues what the empty board itself allows to conclude.
-func (w *walk) wake() {
-	for i, t := range w.blank {
-		switch {
-		case t.places <= t.lo:
-			w.tight = append(w.tight, int32(i))
-		case t.places <= maxLocked && t.lo > 0:
-			w.watch(i)
+// next goes on to the next Latin board; false when there is none or the
+// budget is used up. Until the first is found, it starts again from time to
+// time.
+func (w *walk) next(b *budget) bool {
+	for !w.descend(b) {
+		if !w.tired {
+			return false
 		}
+		w.restart()
 	}
-	if w.labels == 1 {
-		for c := range w.dom {
-			w.singles = append(w.singles, int32(c))
-		}
-	}
+	w.alive = false
+	w.found++
+	w.patience = 0
+	return true
 }
 
-// next goes on to the next Latin board; false when there is none or the
-// budget is used up.
-func (w *walk) next(b *budget) bool {
+// descend decides until the board is full; false when no board is left, the
+// budget is used up or the walk is tired.
+func (w *walk) descend(b *budget) bool {
 	if !w.alive && !w.retreat(b) {
 		return false
 	}
@@ -92,13 +99,8 @@ func (w *walk) next(b *budget) bool {
 			return false
 		}
 	}
-	w.alive = false
-	w.found++
 	return true
 }
-
-// alikeTo gives the labels of the same multiplicity as the one label.
-func (w *walk) alikeTo(label uint64) uint64 { return w.alike[bits.TrailingZeros64(label)] }
 
 // advance decides that the cell holds the label.
 func (w *walk) advance(c int32, label uint64) {
@@ -118,6 +120,12 @@ func (w *walk) advance(c int32, label uint64) {
 // retreat takes back decisions until their opposite is possible.
 func (w *walk) retreat(b *budget) bool {
 	for b.err == nil && len(w.stack) > w.base {
+		if w.patience > 0 {
+			if w.patience--; w.patience == 0 {
+				w.tired = true
+				return false
+			}
+		}
 		if w.dead {
 			w.warm()
 		}
@@ -139,6 +147,39 @@ func (w *walk) retreat(b *budget) bool {
 		}
 	}
 	return false
+}
+
+// restart goes back to the question's beginning, with the heat learned so far.
+func (w *walk) restart() {
+	if len(w.stack) > w.base {
+		f := w.stack[w.base]
+		w.undo(f.mark)
+		w.named = f.named
+		w.stack = w.stack[:w.base]
+	}
+	w.weigh.reset()
+	w.alive, w.tired = true, false
+	w.restarts++
+	w.patience = luby(w.restarts) * w.unit
+}
+
+// fresh makes the walk forget what it has found, so that it may start again.
+func (w *walk) fresh() {
+	w.found, w.restarts, w.patience = 0, 1, w.unit
+}
+
+// restartUnit is the number of failures before the first restart.
+const restartUnit = 128
+
+// luby is the sequence 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, ... from i = 1 on.
+func luby(i uint64) uint64 {
+	for {
+		n := uint64(bits.Len64(i))
+		if i == 1<<n-1 {
+			return 1 << (n - 1)
+		}
+		i -= 1<<(n-1) - 1
+	}
 }
 
 // warm makes the cells of the group that failed more attractive.

@@ -133,21 +133,21 @@ func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderF
 		found, err := s.UpTo(ctx, r.Clues, 2)
 		code, msgs := solveVerdict(q, found, err, 0)
 		if len(found) > 0 {
-			item.Solution = found[0]
+			item.View.Solution = found[0]
 		}
 		return item, answer{code: code, msgs: msgs}
 	}
 	if !f.candidates {
 		return item, answer{}
 	}
-	if item.Candidates = r.Candidates; item.Candidates != nil {
+	if item.View.Candidates = r.Candidates; item.View.Candidates != nil {
 		return item, answer{}
 	}
 	d, err := s.Candidates(ctx, r.Clues)
 	if err != nil {
 		return item, fail(fmt.Errorf("%s: %w", q.name(), err))
 	}
-	item.Candidates = d
+	item.View.Candidates = d
 	return item, answer{}
 }
 

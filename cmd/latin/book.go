@@ -1,0 +1,197 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"latin/corpus"
+	"latin/render/book"
+)
+
+func (a *app) bookCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "book [RECIPE.yaml]",
+		Short: "Make a book of puzzles, ready to print",
+		Long: `Book makes a PDF book: title page, contents, how to play with a worked example,
+puzzles in sections, solutions at the back, page references between them. Without
+a recipe it is a book of sixty Sudoku. A recipe is a YAML file:
+
+  title: Words and Numbers
+  subtitle: Forty puzzles
+  author: Ada Example
+  trim: 6x9                 # 8.5x11 a4 a5 letter ... or 148x210mm
+  profile: print            # or screen, with links and an outline
+  seed: first edition
+  per-page: 1
+  sections:
+    - title: Warming up
+      kind: sudoku          # or a document file with a board of your own
+      count: 30
+      clues: 32-36
+      symmetry: half-turn
+    - title: A city
+      kind: custom-win
+      labels: SINGAPORE
+      count: 10
+    - title: By hand
+      file: mine.txt        # your own puzzles, in any format
+
+Sections also take intro, regions, inscription, critical and per-page. The same
+recipe and seed give the same bytes; the date in the file is that of
+SOURCE_DATE_EPOCH, or fixed.`,
+		Example: `  latin book -o book.pdf
+  latin book --seed "second edition" -o book.pdf
+  latin book recipe.yaml -o words.pdf`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			recipe, err := a.recipe(args)
+			if err != nil {
+				return err
+			}
+			return a.book(cmd.Context(), recipe)
+		},
+	}
+	c.Flags().StringVar(&a.seed, "seed", "", "any text; overrides the recipe's (default: the recipe's, or random, told on stderr)")
+	a.timeoutFlag(c, 0, "for the whole book")
+	return c
+}
+
+// recipe reads the recipe named, or gives the book of sixty Sudoku.
+func (a *app) recipe(args []string) (corpus.Recipe, error) {
+	if len(args) == 0 {
+		return defaultRecipe, nil
+	}
+	in, name := a.stdin, "stdin"
+	if args[0] != "-" {
+		f, err := os.Open(args[0])
+		if err != nil {
+			return corpus.Recipe{}, failed(err)
+		}
+		defer f.Close()
+		in, name = f, args[0]
+	}
+	r, err := corpus.ReadRecipe(in, name)
+	if err != nil {
+		return r, &exitError{badInput(err).code, err}
+	}
+	return r, nil
+}
+
+// book makes the book of a recipe: everything that can be wrong with the
+// recipe is found before the first puzzle is made.
+func (a *app) book(ctx context.Context, r corpus.Recipe) error {
+	if a.output == "" && isTerminal(a.stdout) {
+		return usagef("a PDF does not go to the terminal; say where: latin book -o book.pdf")
+	}
+	if a.seed == "" {
+		a.seed = r.Seed
+	}
+	a.chooseSeed()
+	ctx, cancel := a.withTimeout(ctx)
+	defer cancel()
+	b, err := a.frontMatter(r)
+	if err != nil {
+		return err
+	}
+	chapters, err := a.chapters(r)
+	if err != nil {
+		return err
+	}
+	if err := a.fillSections(ctx, &b, chapters); err != nil {
+		return err
+	}
+	b.Examples = examples(b)
+	return a.printBook(b)
+}
+
+func (a *app) frontMatter(r corpus.Recipe) (book.Book, error) {
+	trim, err := book.ParseTrim(r.Trim)
+	if err != nil {
+		return book.Book{}, &exitError{exitMalformed, fmt.Errorf("trim: %w", err)}
+	}
+	b := book.Book{
+		Title: r.Title, Subtitle: r.Subtitle, Author: r.Author,
+		Copyright: r.Copyright, Imprint: r.Imprint,
+		Program: "latin " + version, Seed: a.seed, Date: buildDate(),
+		Trim: trim, PerPage: r.PerPage,
+	}
+	if b.Title == "" {
+		b.Title = "Latin Puzzles"
+	}
+	switch r.Profile {
+	case "", "print":
+	case "screen":
+		b.Profile = book.Screen
+	default:
+		return b, &exitError{exitMalformed, fmt.Errorf("profile: found %q; use print or screen", r.Profile)}
+	}
+	return b, nil
+}
+
+// printBook tells what the preflight found, and writes the PDF.
+func (a *app) printBook(b book.Book) error {
+	for _, f := range book.Preflight(b) {
+		if f.Severity == book.Warning {
+			a.note("%v", f)
+		}
+	}
+	var pdf bytes.Buffer // whole or not at all: half a PDF is none
+	if err := book.Write(&pdf, b); err != nil {
+		return failed(err)
+	}
+	w, err := a.writer()
+	if err != nil {
+		return err
+	}
+	if _, err := w.Write(pdf.Bytes()); err != nil {
+		return failed(err)
+	}
+	return nil
+}
+
+// examples is a worked example for each Puzzle of the book on which one can
+// begin with what the lessons teach.
+func examples(b book.Book) []book.Example {
+	var found []book.Example
+	seen := map[string]bool{}
+	for _, s := range b.Sections {
+		for _, item := range s.Items {
+			name := item.Puzzle.Name()
+			if seen[name] {
+				continue
+			}
+			var e book.Example
+			for _, l := range lessons(item.Puzzle, item.Clues) {
+				e.Steps = append(e.Steps, book.Step{View: l.view, Caption: l.text})
+			}
+			if seen[name] = len(e.Steps) > 0; seen[name] {
+				e.Intro = exampleIntro
+				found = append(found, e)
+			}
+		}
+	}
+	return found
+}
+
+const exampleIntro = "Nothing has to be guessed to begin. The grey cells are those to look at; the hatched one is what follows."
+
+// defaultRecipe is the book that `latin book` makes without a recipe: clues
+// grow scarcer from section to section.
+var defaultRecipe = corpus.Recipe{
+	Title:    "Sixty Sudoku",
+	Subtitle: "from plenty of clues to hardly any",
+	Sections: []corpus.RecipeSection{
+		{Title: "Plenty of clues", Kind: "sudoku", Count: 16, Clues: "36-40", Symmetry: "half-turn",
+			Intro: "Thirty-six clues or more: there is something to find wherever you look."},
+		{Title: "Fewer clues", Kind: "sudoku", Count: 16, Clues: "31-34", Symmetry: "half-turn",
+			Intro: "Between thirty-one and thirty-four clues. Look at the boxes first, then along the lines."},
+		{Title: "Few clues", Kind: "sudoku", Count: 14, Clues: "27-29", Symmetry: "half-turn",
+			Intro: "Twenty-seven to twenty-nine clues. It helps to write small candidates into the empty cells."},
+		{Title: "Hardly any", Kind: "sudoku", Count: 14, Clues: "22-25",
+			Intro: "Twenty-five clues or fewer, and not one of them to spare."},
+	},
+}
