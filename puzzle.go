@@ -102,15 +102,20 @@ func (p *Puzzle) inscribe(cells []Cell, asked string) error {
 	return nil
 }
 
-// asterismNamed finds an asterism by its name, spaces and case aside.
+// asterismNamed finds an asterism by its name, spaces aside; case counts only
+// where names differ by nothing else.
 func (p *Puzzle) asterismNamed(name string) (Asterism, bool) {
-	plain := func(s string) string { return strings.ToLower(strings.ReplaceAll(s, " ", "")) }
+	found, ok := Asterism{}, false
+	name = strings.ReplaceAll(name, " ", "")
 	for _, a := range p.Board.asterisms {
-		if plain(a.Name) == plain(name) {
+		switch plain := strings.ReplaceAll(a.Name, " ", ""); {
+		case plain == name:
 			return a, true
+		case !ok && strings.EqualFold(plain, name):
+			found, ok = a, true
 		}
 	}
-	return Asterism{}, false
+	return found, ok
 }
 
 // checkSizes checks what NewBoard and NewLabels cannot know of each other.

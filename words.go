@@ -56,14 +56,18 @@ func list(words []string) string {
 	return strings.Join(words[:last], ", ") + " and " + words[last]
 }
 
+var smallNumbers = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+
+// times is "once", "twice", "three times"; spelled out, since it stands beside
+// labels that are numbers.
 func times(n int) string {
-	switch n {
-	case 1:
+	switch {
+	case n == 1:
 		return "once"
-	case 2:
+	case n == 2:
 		return "twice"
-	case 3:
-		return "three times"
+	case n < len(smallNumbers):
+		return smallNumbers[n] + " times"
 	}
 	return strconv.Itoa(n) + " times"
 }

@@ -14,7 +14,7 @@ func TestDescribe(t *testing.T) {
 		{"7", "the label 7"},
 		{"111222333", "1, 2 and 3, each three times"},
 		{"1122", "1 and 2, each twice"},
-		{"11112222", "1 and 2, each 4 times"},
+		{"11112222", "1 and 2, each four times"},
 		{"1112223", "1 three times, 2 three times and 3 once"},
 		{"SINGAPORE", "the letters of SINGAPORE"},
 		{"WillShortz", "the letters of WillShortz"},

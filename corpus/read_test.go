@@ -126,10 +126,10 @@ func checkCut(t *testing.T, name string, packed []byte) (records int) {
 func TestReaderErrors(t *testing.T) {
 	broken := errors.New("disk on fire")
 	for text, want := range map[string]int{
-		fig1 + "\n" + fig1:                  1,
-		"kind: sudoku\n---\nkind: su":       1,
+		fig1 + "\n" + fig1:                 1,
+		"kind: sudoku\n---\nkind: su":      1,
 		"{\"kind\":\"sudoku\"}\n{\"kind\"": 1,
-		"n = 4;\n":                          0,
+		"n = 4;\n":                         0,
 	} {
 		good, bad := 0, 0
 		for r, err := range corpus.Read(io.MultiReader(strings.NewReader(text), iotest.ErrReader(broken)), "x", nil) {

@@ -25,7 +25,7 @@ func (s *setter) setGuide() {
 		}
 		rules[0].put = s.noting(rules[0].put, i, g.title)
 		p, y = s.flow(p, y, rules, newPage)
-		if y+height(example, false) > s.bottom(p) && height(example, true) <= s.geo.body(1).H {
+		if len(example) > 0 && y+height(example, false) > s.bottom(p) && height(example, true) <= s.geo.body(1).H {
 			p = newPage() // an example is best seen at one glance
 			y = s.geo.body(p.Number).Y
 			example[0].before = 0
