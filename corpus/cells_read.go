@@ -26,6 +26,9 @@ func (t treeReader) cells(p *madePuzzle, n *node) (latin.PB, error) {
 		return nil, err
 	}
 	pb := latin.NewPB(p.Board.Len())
+	if len(pb) == 1 && n.kind == scalarNode && n.visible() == "" {
+		return pb, nil // the CELLS form of one blank cell
+	}
 	i := 0
 	for _, line := range lines {
 		for _, w := range line {

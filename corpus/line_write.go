@@ -85,16 +85,19 @@ func puzzleFields(p *latin.Puzzle) []Field {
 	return fields
 }
 
-// inscriptionText writes the inscription in the CELLS form, or "none". Where
-// the CELLS form would be taken for "none" or for the name of an asterism, it
+// inscriptionText writes the inscription in the CELLS form, or "none". Where a
+// kind would take the CELLS form for "none" or for the name of an asterism, it
 // has commas between the cells.
 func inscriptionText(p *latin.Puzzle) string {
 	if p.Inscription.Filled() == 0 {
 		return "none"
 	}
 	text := p.FormatCells(p.Inscription)
+	if p.Kind() == nil || !p.Labels.OneCharacter() {
+		return text
+	}
 	if text == "none" || slices.ContainsFunc(p.Board.Asterisms(), func(a latin.Asterism) bool {
-		return strings.EqualFold(strings.ReplaceAll(a.Name, " ", ""), text)
+		return plainName(a.Name) == plainName(text)
 	}) {
 		return strings.Join(strings.Split(text, ""), ",")
 	}

@@ -86,7 +86,9 @@ func (a *app) root() *cobra.Command {
 		Example:       rootExamples,
 		SilenceUsage:  true,
 		SilenceErrors: true,
-		Args:          cobra.ArbitraryArgs,
+
+		SuggestionsMinimumDistance: 2,
+		Args:                       cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return cmd.Help()

@@ -68,27 +68,23 @@ func (a *app) boardAnswer(p *latin.Puzzle, pb latin.PB) answer {
 	return recordAnswer(&corpus.Record{Puzzle: p, Clues: pb}, exitOK)
 }
 
-// redraws is how many random sets of regions are tried before a kind is said
-// to have no board; regions without a Latin board are rare.
-const redraws = 50
-
 func (a *app) randomBoard(ctx context.Context, maker puzzleMaker, i int, w *worker) answer {
 	rng := a.source("board", i)
-	var last error
-	for range redraws {
+	for try := 0; ; try++ {
 		p, err := maker.puzzle(rng)
 		if err != nil {
 			return fail(err)
 		}
-		pb, err := generator.RandomBoard(ctx, w.searcher(p), p.Inscription, rng)
+		s := w.searcher(p)
+		s.Steps = maker.steps()
+		pb, err := generator.RandomBoard(ctx, s, p.Inscription, rng)
 		if err == nil {
 			return a.boardAnswer(p, pb)
 		}
-		if last = fmt.Errorf("%s: %w", p.Name(), err); !maker.random || ctx.Err() != nil {
-			break
+		if !maker.redraw(ctx, err, try) {
+			return fail(fmt.Errorf("%s: %w", p.Name(), err))
 		}
 	}
-	return fail(last)
 }
 
 func (a *app) allBoards(ctx context.Context, maker puzzleMaker) error {

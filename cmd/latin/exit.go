@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"latin/attrition/search"
+	"latin/generator"
 )
 
 // exitCode is what the program tells its caller; the values are a contract.
@@ -79,8 +80,10 @@ func codeOf(err error) exitCode {
 		return exit.code
 	case errors.Is(err, search.ErrUndecided), errors.Is(err, errTimeout), errors.Is(err, context.DeadlineExceeded):
 		return exitUndecided
-	case errors.Is(err, search.ErrNone):
+	case errors.Is(err, search.ErrNone), errors.Is(err, generator.ErrImpossible):
 		return exitNone
+	case errors.Is(err, generator.ErrNotFound):
+		return exitUndecided
 	}
 	return exitFailed
 }

@@ -52,14 +52,14 @@ that stand symmetrically; --pattern for clues in the cells that a file marks.`,
 	}
 	c.Flags().IntVarP(&f.n, "number", "n", 1, "how many")
 	c.Flags().StringVar(&f.clues, "clues", "", "number of clues, MIN-MAX or one number, the inscription counted")
-	c.Flags().StringVar(&f.symmetry, "symmetry", "none", "symmetry of the clues: "+strings.Join(generator.SymmetryNames(), ", "))
+	c.Flags().StringVar(&f.symmetry, "symmetry", "none", "symmetry of the clues: "+strings.Join(symmetryNames(), ", "))
 	c.Flags().StringVar(&f.pattern, "pattern", "", `file that marks where clues may stand: one character a cell, "." or "0" for nowhere`)
 	c.Flags().BoolVar(&f.critical, "critical", false, "no clue outside the inscription can be removed")
 	f.kind.add(c)
 	a.seedFlag(c)
 	a.timeoutFlag(c, 0, "for the whole run")
 	_ = c.RegisterFlagCompletionFunc("symmetry", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-		return generator.SymmetryNames(), cobra.ShellCompDirectiveNoFileComp
+		return symmetryNames(), cobra.ShellCompDirectiveNoFileComp
 	})
 	return c
 }
@@ -88,10 +88,21 @@ func (a *app) generate(ctx context.Context, arg string, f generateFlags) error {
 	})
 }
 
+func symmetryNames() []string {
+	var names []string
+	for _, s := range generator.Symmetries {
+		names = append(names, string(s))
+	}
+	return names
+}
+
 // request reads the flags; the board of p must fit --pattern and --symmetry.
 func (a *app) request(p *latin.Puzzle, f generateFlags) (generator.Request, error) {
-	req := generator.Request{Symmetry: f.symmetry, Critical: f.critical}
-	var err error
+	symmetry, err := generator.ParseSymmetry(f.symmetry)
+	if err != nil {
+		return generator.Request{}, usagef("--symmetry: %w", err)
+	}
+	req := generator.Request{Symmetry: symmetry, Critical: f.critical}
 	if req.Clues, err = parseRange(f.clues, p.Board.Len()); err != nil {
 		return req, err
 	}
@@ -115,8 +126,10 @@ func (a *app) generateOne(ctx context.Context, maker puzzleMaker, req generator.
 		if err != nil {
 			return nil, generator.Made{}, err
 		}
-		made, err := generator.Generate(ctx, w.searcher(p), req, rng)
-		if err == nil || !maker.random || try == redraws || ctx.Err() != nil {
+		s := w.searcher(p)
+		s.Steps = maker.steps()
+		made, err := generator.Generate(ctx, s, req, rng)
+		if err == nil || !maker.redraw(ctx, err, try) {
 			return p, made, err
 		}
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -11,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"latin"
+	"latin/attrition/search"
 	"latin/corpus"
 )
 
@@ -42,6 +44,29 @@ func (m puzzleMaker) puzzle(rng *rand.Rand) (*latin.Puzzle, error) {
 	opt := m.opt
 	opt.Rand = rng
 	return m.kind.New(opt)
+}
+
+// Limits of the search for a first Latin board, in steps, so that regions that
+// admit none do not keep it busy for ever: few where others can be drawn.
+const (
+	stepsToRedraw = 20_000
+	stepsToGiveUp = 5_000_000
+	redraws       = 50
+)
+
+// steps is the limit for the search on a Puzzle of the maker.
+func (m puzzleMaker) steps() uint64 {
+	if m.random {
+		return stepsToRedraw
+	}
+	return stepsToGiveUp
+}
+
+// redraw says whether other regions should be tried after the error: those
+// drawn have no Latin board, or none that is found soon.
+func (m puzzleMaker) redraw(ctx context.Context, err error, tries int) bool {
+	none := errors.Is(err, search.ErrNone) || errors.Is(err, search.ErrUndecided)
+	return m.random && none && tries < redraws && ctx.Err() == nil
 }
 
 // puzzleMaker understands a KIND argument: a name, with or without a size, or

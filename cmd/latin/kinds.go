@@ -52,6 +52,15 @@ func sizesText(k *latin.Kind) string {
 	return k.Size + " (" + k.Sizes + ")"
 }
 
+// ownSizeText tells the size of one Puzzle and those that there are.
+func ownSizeText(p *latin.Puzzle) string {
+	k := p.Kind()
+	if k.Sizes == "" {
+		return p.Size()
+	}
+	return fmt.Sprintf("%s (%s; default %s)", p.Size(), k.Sizes, k.Size)
+}
+
 func (a *app) oneKind(arg string) error {
 	p, err := a.showPuzzle(arg)
 	if err != nil {
@@ -127,8 +136,7 @@ func (a *app) kindAnswer(p *latin.Puzzle) answer {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "%s (%s)\n\n%s\n", p.Title, p.Name(), p.Rules)
 	if k := p.Kind(); k != nil {
-		fmt.Fprintf(&b, "%s\n", k.Doc)
-		fmt.Fprintf(&b, "\nsize         %s\n", sizesText(k))
+		fmt.Fprintf(&b, "%s\n\nsize         %s\n", k.Doc, ownSizeText(p))
 	}
 	fmt.Fprintf(&b, "cells        %d\nasterisms    %d: %s\nlabels       %s\n", j.Cells, len(j.Asterisms), asterismGroups(p.Board), p.Labels)
 	if j.Inscription != nil {

@@ -1,0 +1,86 @@
+package generator
+
+import (
+	"context"
+
+	"latin"
+)
+
+// finish removes clues from the puzzle on the bench and inspects what is left.
+func (w *workshop) finish(ctx context.Context) (bool, error) {
+	st, units := w.strip(), w.shuffled()
+	w.pb = st.pb
+	if w.req.Critical {
+		if err := st.run(ctx, units); err != nil {
+			return false, err
+		}
+	} else if err := withSteps(w.search, stripSteps(len(st.pb)), func() error { return st.run(ctx, units) }); err != nil {
+		return false, err
+	}
+	return w.inspect(ctx, st)
+}
+
+// stripSteps limits the search for each removal. On large boards more steps
+// cost much time and hardly remove more clues.
+func stripSteps(cells int) uint64 { return uint64(max(20, 40_000/cells)) }
+
+// inspect says whether the puzzle is as wanted. If not, it notes why, and
+// whether to try again from it.
+func (w *workshop) inspect(ctx context.Context, st *strip) (bool, error) {
+	if r := w.req.Clues; w.best == nil || r.distance(st.clues) <= r.distance(w.best.Filled()) {
+		w.best = st.pb
+	}
+	if !w.req.Clues.Has(st.clues) {
+		w.failures.miss(st.clues, w.req.Clues)
+		return false, nil
+	}
+	if w.req.Critical && w.frame.symmetry != NoSymmetry {
+		cells, err := redundant(ctx, w.judge, st.pb)
+		if len(cells) > 0 || err != nil {
+			w.failures.redundant++
+			return false, err
+		}
+	}
+	if w.req.Accept != nil && !w.req.Accept(w.search.Puzzle(), st.pb.Clone()) {
+		w.failures.refused++
+		w.best = nil
+		return false, nil
+	}
+	return true, nil
+}
+
+// strip prepares the removal of clues down to a number within the range.
+func (w *workshop) strip() *strip {
+	st := &strip{
+		judge:   w.judge,
+		pb:      w.pb.Clone(),
+		clues:   w.pb.Filled(),
+		lenient: !w.req.Critical,
+	}
+	if !w.req.Critical {
+		st.floor = w.req.Clues.Min
+		st.goal = w.goal()
+	}
+	return st
+}
+
+// goal draws the number of clues to come down to.
+func (w *workshop) goal() int {
+	low := max(w.req.Clues.Min, len(w.frame.fixed))
+	high := min(w.req.Clues.Max, w.frame.cells)
+	if high <= low {
+		return low
+	}
+	return low + w.rng.IntN(high-low+1)
+}
+
+func (w *workshop) shuffled() [][]latin.Cell {
+	var units [][]latin.Cell
+	for _, u := range w.frame.units {
+		if w.pb[u[0]] != latin.Blank {
+			units = append(units, u)
+		}
+	}
+	w.rng.Shuffle(len(units), func(i, j int) { units[i], units[j] = units[j], units[i] })
+	return units
+}
