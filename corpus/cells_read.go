@@ -21,14 +21,16 @@ func (w word) place() place { return w.from.at(w.index) }
 // their own or in one, with blanks between the cells or, where all labels are
 // single characters, without; in the CELLS form; or as lists.
 func (t treeReader) cells(p *madePuzzle, n *node) (latin.PB, error) {
+	if n.kind == scalarNode {
+		if pb, err := p.parseCells([]byte(n.text)); err == nil {
+			return pb, nil
+		}
+	}
 	lines, err := t.wordLines(p, n)
 	if err != nil {
 		return nil, err
 	}
 	pb := latin.NewPB(p.Board.Len())
-	if len(pb) == 1 && n.kind == scalarNode && n.visible() == "" {
-		return pb, nil // the CELLS form of one blank cell
-	}
 	i := 0
 	for _, line := range lines {
 		for _, w := range line {

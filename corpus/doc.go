@@ -27,6 +27,8 @@
 // format, Read goes by the name of the file and its first bytes; files packed
 // by gzip or zstd are unpacked on the way.
 //
+// [ReadRecipe] reads another sort of document, the recipe of a book.
+//
 // # Reading the source
 //
 //   - source.go gives lines of bounded length and counts them

@@ -34,6 +34,15 @@ func single(f render) render {
 	}
 }
 
+// writeBounded writes a record, unless it could not be read again.
+func writeBounded(w *bufio.Writer, text string, limit int, remedy string) error {
+	if len(text) > limit {
+		return fmt.Errorf("%w: it takes %d bytes and %d are allowed; %s", ErrCannotHold, len(text), limit, remedy)
+	}
+	_, err := w.WriteString(text)
+	return err
+}
+
 // Put writes the record and hands it on at once, so that the next program in
 // a pipe need not wait.
 func (e *encoder) Put(r *Record) error {

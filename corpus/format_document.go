@@ -72,12 +72,8 @@ func renderDocument(w *bufio.Writer, r *Record, n int) error {
 	}
 	tree := documentNode(r)
 	tree.writeYAML(&b, "")
-	if err := tooLarge(b.Len(), maxDocument, "write JSON"); err != nil {
-		return err
+	if values, keys := tree.count(); keys > maxKeys || 3*values > maxTokens {
+		return fmt.Errorf("%w: its board is too large for a document; write JSON", ErrCannotHold)
 	}
-	if tree.countKeys() > maxKeys {
-		return fmt.Errorf("%w: its asterisms have too many names for a document; write JSON", ErrCannotHold)
-	}
-	_, err := w.WriteString(b.String())
-	return err
+	return writeBounded(w, b.String(), maxDocument, "write JSON")
 }

@@ -1,6 +1,7 @@
 package corpus_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -78,6 +79,10 @@ func TestInscriptionLayouts(t *testing.T) {
 	long := readGood(t, "kind: latin-square:2\nlabels: 8,10\ninscription: |\n  10 .\n  . .\n", "x.yaml", nil)[0]
 	if got := long.Puzzle.FormatCells(long.Puzzle.Inscription); got != "10,,," {
 		t.Errorf("long labels: read %s", got)
+	}
+	own := readGood(t, "board: {rows: 2, cols: 2, lines: true}\ninscription: Column 2\n", "x.yaml", nil)[0]
+	if got := own.Puzzle.FormatCells(own.Puzzle.Inscription); got != ".1.2" {
+		t.Errorf("on a board of one's own: read %s", got)
 	}
 	none := readGood(t, "kind: custom-win\ninscription: none\n", "x.yaml", nil)[0].Puzzle
 	if none.Inscription.Filled() > 0 {
@@ -206,6 +211,39 @@ func TestAnyBoard(t *testing.T) {
 	again := readGood(t, "board: {cells: 5, asterisms: [[0, 1, 2], [3, 4]], shape: point}\nclues: [., 3, ., 1, .]\n", "x", nil)[0]
 	if again.Puzzle.Board.Shape() != "point" || len(again.Puzzle.Board.Rows()) != 2 {
 		t.Errorf("rows %v", again.Puzzle.Board.Rows())
+	}
+}
+
+// TestLargeBoards writes the largest boards and reads them back.
+func TestLargeBoards(t *testing.T) {
+	grid := latin.NewGrid(64, 256)
+	for c := range latin.Cell(grid.Rows * grid.Cols / 64) {
+		a := latin.Asterism{Name: fmt.Sprint("part ", c)}
+		for i := range latin.Cell(64) {
+			a.Cells = append(a.Cells, c*64+i)
+		}
+		grid.Layout.Asterisms = append(grid.Layout.Asterisms, a)
+	}
+	labels := mustLabels(t, strings.Join(latin.Numbers(64), ","))
+	for _, shape := range []string{"outline", "circle"} {
+		grid.Layout.Shape = shape
+		b, err := latin.NewBoard(grid.Layout)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := latin.NewPuzzle(b, labels, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := &corpus.Record{Puzzle: p, Clues: latin.NewPB(b.Len())}
+		r.Clues[16_383] = 63
+		format := corpus.Document
+		if shape == "circle" { // with outlines: too large for a document
+			format = corpus.JSON
+		}
+		if d := differ(r, readGood(t, write(t, format, r), "x", nil)[0]); d != "" {
+			t.Errorf("%s: %.200s", shape, d)
+		}
 	}
 }
 

@@ -58,10 +58,6 @@ func (s *Source) objectRecord(text []byte) (*Record, error) {
 func renderJSON(w *bufio.Writer, r *Record, _ int) error {
 	var b strings.Builder
 	objectNode(r).writeJSON(&b)
-	if err := tooLarge(b.Len(), maxObject, "describe the board with fewer outlines"); err != nil {
-		return err
-	}
 	b.WriteByte('\n')
-	_, err := w.WriteString(b.String())
-	return err
+	return writeBounded(w, b.String(), maxObject, "describe the board with fewer outlines")
 }

@@ -21,12 +21,13 @@ func renderLine(w *bufio.Writer, r *Record, _ int) error {
 			return fmt.Errorf("%w: the field %.40q cannot be written in a line; rename it, or write JSON", ErrCannotHold, f.Key)
 		}
 	}
-	w.WriteString(head)
+	var b strings.Builder
+	b.WriteString(head)
 	for _, f := range slices.Concat(puzzleFields(r.Puzzle), r.Fields) {
-		w.WriteString("\t" + f.Key + "=")
-		escapes.WriteString(w, f.Value)
+		b.WriteString("\t" + f.Key + "=" + escapes.Replace(f.Value))
 	}
-	return w.WriteByte('\n')
+	b.WriteByte('\n')
+	return writeBounded(w, b.String(), maxLine, "write JSON")
 }
 
 func lineHead(r *Record) (string, error) {

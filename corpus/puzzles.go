@@ -56,7 +56,7 @@ func (c *puzzleCache) get(what choice, make func(choice) (*latin.Puzzle, error))
 }
 
 func (c *puzzleCache) keep(what choice, m *madePuzzle) {
-	weight := 1000 + m.Board.Len() + len(what.board)
+	weight := 1000 + m.Board.Len() + len(what.labels+what.regions+what.inscription+what.board)
 	for _, a := range m.Board.Asterisms() {
 		weight += len(a.Cells)
 	}

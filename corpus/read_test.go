@@ -239,6 +239,20 @@ func TestEncodersRefuseNonsense(t *testing.T) {
 	}
 }
 
+// TestTooLargeRecords are refused where they could not be read again.
+func TestTooLargeRecords(t *testing.T) {
+	r := readGood(t, fig1, "x", nil)[0]
+	r.Fields = []corpus.Field{{Key: "note", Value: strings.Repeat("x", 1<<20)}}
+	for _, f := range []*corpus.Format{corpus.Line, corpus.Document} {
+		if err := f.Encode(io.Discard).Put(r); !errors.Is(err, corpus.ErrCannotHold) || !strings.Contains(err.Error(), "write JSON") {
+			t.Errorf("%s: %v", f.Name, err)
+		}
+	}
+	if d := differ(r, readGood(t, write(t, corpus.JSON, r), "x", nil)[0]); d != "" {
+		t.Errorf("%.200s", d)
+	}
+}
+
 // TestWriteErrors are not taken for what a format cannot hold.
 func TestWriteErrors(t *testing.T) {
 	r := readGood(t, dzn068, "x.dzn", nil)[0]

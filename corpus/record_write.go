@@ -1,7 +1,6 @@
 package corpus
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -111,12 +110,4 @@ func objectNode(r *Record) *node {
 		}
 	}
 	return n
-}
-
-// tooLarge refuses text that could not be read again.
-func tooLarge(size, limit int, remedy string) error {
-	if size <= limit {
-		return nil
-	}
-	return fmt.Errorf("%w: it takes %d bytes and %d are allowed; %s", ErrCannotHold, size, limit, remedy)
 }

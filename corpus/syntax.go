@@ -33,6 +33,9 @@ type ReadError struct {
 
 // Error tells the file, the place and the reason.
 func (e *ReadError) Error() string {
+	if e.Line == 0 {
+		return fmt.Sprintf("%s: cannot be read: %v", e.File, e.Err)
+	}
 	return fmt.Sprintf("%s: cannot read on after line %d: %v; the puzzles before stand", e.File, e.Line, e.Err)
 }
 

@@ -13,9 +13,11 @@ import (
 )
 
 const (
-	// maxDocument bounds a document in bytes: the parser needs a hundred
-	// times as much memory. Larger boards can be written as JSON.
+	// maxDocument bounds a document in bytes, and maxTokens its words and
+	// marks, for each of which the parser needs a kilobyte. Larger boards can
+	// be written as JSON.
 	maxDocument = 1 << 20
+	maxTokens   = 180_000
 	// maxKeys bounds the keys of a document; the parser looks through those
 	// of a mapping again for each.
 	maxKeys = 8000
@@ -64,6 +66,9 @@ type yamlReader struct {
 
 // bound refuses what would take the parser too long, before it is called.
 func (y *yamlReader) bound(tokens token.Tokens) error {
+	if len(tokens) > maxTokens {
+		return y.fail(tokens[maxTokens], "more than %d words and marks in one document; write JSON instead", maxTokens)
+	}
 	depth, keys := 0, 0
 	for _, t := range tokens {
 		entry := false

@@ -21,7 +21,9 @@ func asWanted(t *testing.T, p *latin.Puzzle, req Request, made Made) {
 		found, err := s.UpTo(background, pb, 2)
 		return err == nil && len(found) == 1 && slices.Equal(found[0], made.Solution)
 	}
-	if !unique(made.Clues) || !p.Inscription.Below(made.Clues) || !req.Clues.Has(made.Clues.Filled()) || made.Attempts < 1 {
+	n := made.Clues.Filled()
+	inRange := n >= req.Clues.Min && (n <= req.Clues.Max || req.Clues.Max == 0)
+	if !unique(made.Clues) || !p.Inscription.Below(made.Clues) || !inRange || made.Attempts < 1 {
 		t.Fatalf("%s is not as wanted: %+v", p.FormatCells(made.Clues), req)
 	}
 	for _, c := range made.Clues.Clues() {

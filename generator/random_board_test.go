@@ -28,6 +28,7 @@ func TestRandomBoardNearUniform(t *testing.T) {
 		{"two labels, each twice", square(t, "1122", 0, 0), "................"},
 		{"one label twice", square(t, "1123", 2, 2), "................"},
 		{"small asterisms", ring(t), "........"},
+		{"pairs", pairs(t), "......."},
 	} {
 		s := search.New(test.puzzle)
 		rng := seeded(5)
@@ -56,6 +57,19 @@ func ring(t testing.TB) *latin.Puzzle {
 	}
 	g.Add("odd", latin.MarkNone, 1, 3, 5)
 	l, err := latin.ParseLabels("aabc")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return puzzleOf(t, g.Layout, l, nil)
+}
+
+// pairs is a line of cells of which only neighbours differ.
+func pairs(t testing.TB) *latin.Puzzle {
+	g := latin.NewGrid(1, 7)
+	for c := range 6 {
+		g.Add(string(rune('a'+c)), latin.MarkNone, cell(c), cell(c+1))
+	}
+	l, err := latin.ParseLabels("abc")
 	if err != nil {
 		t.Fatal(err)
 	}

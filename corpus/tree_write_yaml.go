@@ -1,59 +1,11 @@
 package corpus
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
 	"unicode"
 )
-
-// writeJSON writes a node without white space.
-func (n *node) writeJSON(b *strings.Builder) {
-	switch n.kind {
-	case scalarNode:
-		if n.number {
-			b.WriteString(n.text)
-		} else {
-			writeJSONString(b, n.text)
-		}
-	case nullNode:
-		b.WriteString("null")
-	case listNode:
-		n.writeItems(b, "[", "]", func(_ int, item *node) { item.writeJSON(b) })
-	case mapNode:
-		n.writeItems(b, "{", "}", func(i int, item *node) {
-			writeJSONString(b, n.keys[i])
-			b.WriteByte(':')
-			item.writeJSON(b)
-		})
-	}
-}
-
-func (n *node) writeItems(b *strings.Builder, open, end string, write func(int, *node)) {
-	b.WriteString(open)
-	for i, item := range n.items {
-		if i > 0 {
-			b.WriteByte(',')
-		}
-		write(i, item)
-	}
-	b.WriteString(end)
-}
-
-func writeJSONString(b *strings.Builder, s string) {
-	at := json.NewEncoder(noNewline{b})
-	at.SetEscapeHTML(false)
-	_ = at.Encode(s) // a string can always be encoded, a Builder always written
-}
-
-// noNewline drops the line end that a json.Encoder adds.
-type noNewline struct{ b *strings.Builder }
-
-func (w noNewline) Write(p []byte) (int, error) {
-	w.b.WriteString(strings.TrimSuffix(string(p), "\n"))
-	return len(p), nil
-}
 
 // writeYAML writes a mapping, one key a line, at that indentation.
 func (n *node) writeYAML(b *strings.Builder, indent string) {
@@ -103,13 +55,15 @@ func (n *node) writeYAMLEntry(b *strings.Builder, indent string) {
 	}
 }
 
-// countKeys is the number of keys of all mappings in a node.
-func (n *node) countKeys() int {
-	count := len(n.keys)
+// count is the number of values in a node, itself included, and of the keys
+// of all mappings.
+func (n *node) count() (values, keys int) {
+	values, keys = 1, len(n.keys)
 	for _, item := range n.items {
-		count += item.countKeys()
+		v, k := item.count()
+		values, keys = values+v, keys+k
 	}
-	return count
+	return values, keys
 }
 
 // writeFlow writes a node on one line.
