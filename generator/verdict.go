@@ -11,6 +11,9 @@ import (
 type Verdict struct {
 	// Solutions is 0, 1, or 2 for at least two.
 	Solutions int
+	// Certain says that Solutions is right even if an error came with the
+	// verdict: then only its reasons are not complete.
+	Certain bool
 	// Solution is the only one, or one of several; nil when there is none.
 	Solution latin.PB
 	// Second is another solution when there are several, chosen near
@@ -32,11 +35,13 @@ type Verdict struct {
 
 // Check says whether pb is a Latin puzzle: one solution, several, or none.
 // An error wraps search.ErrUndecided; the verdict then holds what was found
-// before, and Solutions is the number of solutions found.
+// before: the number of solutions unless it is Certain, redundant clues, or a
+// conflict of which perhaps some clues can still be dropped.
 func Check(ctx context.Context, s *search.Searcher, pb latin.PB) (Verdict, error) {
 	var v Verdict
 	found, err := s.UpTo(ctx, pb, 2)
 	v.Solutions = len(found)
+	v.Certain = err == nil || len(found) > 1
 	if len(found) > 0 {
 		v.Solution = found[0]
 	}

@@ -19,6 +19,8 @@ type Item struct {
 type Options struct {
 	// Width of a drawing in points; 0 is 324, which is 4½ inches.
 	Width float64
+	// Columns of drawings side by side in an SVG or PNG; 0 is 1.
+	Columns int
 	// DPI is the resolution of a PNG in dots an inch; 0 is 150.
 	DPI float64
 	// PageWidth and PageHeight are the page of a PDF in points; 0 is A4.
@@ -62,7 +64,8 @@ func Write(w io.Writer, format string, items []Item, opt Options) error {
 	case "svg":
 		return writeSVG(w, items, opt)
 	case "png":
-		page := NewPNG(stackWidth(opt), stackHeight(items, opt), opt.DPI)
+		width, height := stackSize(items, opt)
+		page := NewPNG(width, height, opt.DPI)
 		stack(page, items, opt)
 		_, err := page.WriteTo(w)
 		return err
@@ -78,13 +81,14 @@ func (o Options) filled() Options {
 	}
 	fill(&o.Width, 324)
 	fill(&o.DPI, 150)
+	o.Columns = max(1, o.Columns)
 	fill(&o.PageWidth, 595.28)
 	fill(&o.PageHeight, 841.89)
 	return o
 }
 
 func writeSVG(w io.Writer, items []Item, opt Options) error {
-	page := NewSVG(stackWidth(opt), stackHeight(items, opt))
+	page := NewSVG(stackSize(items, opt))
 	page.SetTitle(title(items, opt))
 	stack(page, items, opt)
 	_, err := page.WriteTo(w)
@@ -112,42 +116,4 @@ func writePDF(w io.Writer, items []Item, opt Options) error {
 		drawItem(page, it, Rect{(opt.PageWidth - width) / 2, top, width, height})
 	}
 	return doc.Write(w)
-}
-
-func stackWidth(opt Options) float64 { return opt.Width + 2*margin }
-
-func stackHeight(items []Item, opt Options) float64 {
-	h := 2.0*margin - gap
-	for _, it := range items {
-		h += captionRoom(it) + opt.Width*Aspect(it.View) + gap
-	}
-	return h
-}
-
-// stack draws the items one under another.
-func stack(c Canvas, items []Item, opt Options) {
-	y := float64(margin)
-	for _, it := range items {
-		h := opt.Width * Aspect(it.View)
-		drawItem(c, it, Rect{margin, y, opt.Width, h})
-		y += captionRoom(it) + h + gap
-	}
-}
-
-// captionRoom is the height of the caption with the space below it.
-func captionRoom(it Item) float64 {
-	if it.Caption == "" {
-		return 0
-	}
-	return 2 * captionFont.Size
-}
-
-// drawItem draws the caption at the top of the frame and the board below it;
-// the frame is the board's own and moves down for the caption.
-func drawItem(c Canvas, it Item, frame Rect) {
-	if it.Caption != "" {
-		c.Text(frame.X, frame.Y+CapHeight(captionFont), it.Caption, captionFont)
-	}
-	frame.Y += captionRoom(it)
-	Draw(c, frame, it.View)
 }

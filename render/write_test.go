@@ -46,10 +46,27 @@ func TestStack(t *testing.T) {
 				}
 			}
 		}
-		if low < bottom+captionRoom(it) || high > stackHeight(items[:i+1], opt) {
+		if _, end := stackSize(items[:i+1], opt); low < bottom+captionRoom(it) || high > end {
 			t.Errorf("drawing %d goes from %g to %g; the last one ended at %g", i, low, high, bottom)
 		}
 		bottom = high
+	}
+}
+
+// TestStackColumns: with columns the drawings stand side by side, none over another.
+func TestStackColumns(t *testing.T) {
+	items := []Item{{View: numbered(sudokuBoard(t)), Caption: "a"}, {View: numbered(sudokuBoard(t))}, {View: numbered(sudokuBoard(t))}}
+	opt := Options{Width: 100, Columns: 2}.filled()
+	w, h := stackSize(items, opt)
+	if want := 2*100 + gap + 2*margin; w != float64(want) {
+		t.Errorf("width %g, want %d", w, want)
+	}
+	one, _ := stackSize(items[:1], opt)
+	if want := 100 + 2*margin; one != float64(want) {
+		t.Errorf("width of one %g, want %d", one, want)
+	}
+	if high := 2*100 + 2*captionFont.Size + gap + 2*margin; h != high {
+		t.Errorf("height %g, want %g", h, high)
 	}
 }
 

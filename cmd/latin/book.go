@@ -90,9 +90,6 @@ func (a *app) book(ctx context.Context, r corpus.Recipe) error {
 	if a.seed == "" {
 		a.seed = r.Seed
 	}
-	a.chooseSeed()
-	ctx, cancel := a.withTimeout(ctx)
-	defer cancel()
 	b, err := a.frontMatter(r)
 	if err != nil {
 		return err
@@ -101,6 +98,10 @@ func (a *app) book(ctx context.Context, r corpus.Recipe) error {
 	if err != nil {
 		return err
 	}
+	a.chooseSeed()
+	b.Seed = a.seed
+	ctx, cancel := a.withTimeout(ctx)
+	defer cancel()
 	if err := a.fillSections(ctx, &b, chapters); err != nil {
 		return err
 	}
@@ -116,7 +117,7 @@ func (a *app) frontMatter(r corpus.Recipe) (book.Book, error) {
 	b := book.Book{
 		Title: r.Title, Subtitle: r.Subtitle, Author: r.Author,
 		Copyright: r.Copyright, Imprint: r.Imprint,
-		Program: "latin " + version, Seed: a.seed, Date: buildDate(),
+		Program: "latin " + version, Date: buildDate(),
 		Trim: trim, PerPage: r.PerPage,
 	}
 	if b.Title == "" {

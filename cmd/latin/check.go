@@ -66,12 +66,14 @@ func (a *app) checkOne(ctx context.Context, q question) answer {
 
 func verdictCode(v generator.Verdict, err error) exitCode {
 	switch {
-	case err != nil:
+	case err != nil && !v.Certain:
 		return codeOf(err)
 	case v.Solutions == 0:
 		return exitNone
 	case v.Solutions > 1:
 		return exitSeveral
+	case err != nil: // unique, but it is not known which clues are redundant
+		return codeOf(err)
 	}
 	return exitOK
 }
@@ -84,9 +86,12 @@ func verdictJSON(q question, v generator.Verdict, err error) checkJSON {
 		Impossible: v.Impossible,
 		Solution:   cellsOrNil(p, v.Solution), Second: cellsOrNil(p, v.Second),
 	}
-	if err == nil {
+	if v.Certain {
 		unique := v.Solutions == 1
-		j.Solutions, j.Unique, j.Critical = &v.Solutions, &unique, &v.Critical
+		j.Solutions, j.Unique = &v.Solutions, &unique
+	}
+	if v.Certain && (err == nil || v.Solutions != 1) {
+		j.Critical = &v.Critical
 	}
 	return j
 }
@@ -96,12 +101,16 @@ func verdictText(q question, v generator.Verdict, err error) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: ", q.name())
 	switch {
-	case err != nil:
+	case err != nil && !v.Certain:
 		fmt.Fprintf(&b, "undecided: %v\n", err)
+	case err != nil && v.Solutions == 1:
+		fmt.Fprintf(&b, "unique; which clues are redundant is undecided: %v\n", err)
+	case err != nil:
+		fmt.Fprintf(&b, "no solution; these clues cannot stand together, perhaps not all are needed for that: %s\n", clueNames(q, v.Conflict))
 	case v.Solutions == 1 && v.Critical:
 		b.WriteString("unique, critical\n")
 	case v.Solutions == 1:
-		fmt.Fprintf(&b, "unique, redundant clues: %s\n", cellNames(p, v.Redundant))
+		fmt.Fprintf(&b, "unique, not critical; each of these clues can go: %s\n", cellNames(p, v.Redundant))
 	case v.Solutions > 1:
 		fmt.Fprintf(&b, "several solutions; they differ in %s\n  %s\n  %s\n", cellNames(p, v.Differ),
 			p.FormatCells(v.Solution), p.FormatCells(v.Second))

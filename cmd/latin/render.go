@@ -17,6 +17,7 @@ import (
 type renderFlags struct {
 	solution, candidates bool
 	to                   string
+	columns              int
 }
 
 func (a *app) renderCommand() *cobra.Command {
@@ -37,6 +38,7 @@ under another in an SVG or PNG.`,
 	c.Flags().BoolVar(&f.solution, "solution", false, "fill in the solution, in lighter type")
 	c.Flags().BoolVar(&f.candidates, "candidates", false, "show in each empty cell the labels of some solution, or the candidates that the state has")
 	c.Flags().StringVar(&f.to, "to", "", "pdf, svg or png, when -o does not tell")
+	c.Flags().IntVar(&f.columns, "columns", 1, "puzzles side by side in an SVG or PNG")
 	a.inputFlags(c)
 	a.timeoutFlag(c, defaultTimeout, "for each puzzle")
 	return c
@@ -61,6 +63,9 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 	if err != nil {
 		return err
 	}
+	if f.columns < 1 || f.columns > maxColumns {
+		return usagef("--columns is %d; use 1 to %d", f.columns, maxColumns)
+	}
 	items, err := a.views(ctx, files, f)
 	if err != nil || len(items) == 0 {
 		return err
@@ -69,7 +74,7 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 	if err != nil {
 		return err
 	}
-	if err := render.Write(w, form, items, render.Options{Date: buildDate()}); err != nil {
+	if err := render.Write(w, form, items, render.Options{Date: buildDate(), Columns: f.columns}); err != nil {
 		return failed(err)
 	}
 	return nil
@@ -107,6 +112,9 @@ func (a *app) views(ctx context.Context, files []string, f renderFlags) ([]rende
 	}
 	return items, nil
 }
+
+// maxColumns keeps pictures to a sensible width.
+const maxColumns = 20
 
 // maxViews is how many puzzles one drawing may hold.
 const maxViews = 10_000

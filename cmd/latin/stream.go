@@ -84,6 +84,9 @@ func (a *app) stream(ctx context.Context, files []string, do verb) error {
 	})
 	bar.finish()
 	if t.total > 1 && !a.quiet {
+		if a.out != nil && err == nil {
+			err = a.out.Flush() // the summary comes after what it sums up
+		}
 		t.summary(a.stderr)
 	}
 	return err
