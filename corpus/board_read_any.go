@@ -34,7 +34,7 @@ func (t treeReader) anyBoard(n *node) (latin.Layout, error) {
 		}
 		l.Asterisms = append(l.Asterisms, a)
 	}
-	l.Shape = "circle"
+	l.Shape = "point"
 	if n.get("outlines") != nil {
 		l.Shape = "outline"
 	}
