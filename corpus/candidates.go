@@ -11,10 +11,7 @@ import (
 // clue or all labels stand; a lone comma for no label at all. In a list there
 // is one list of labels a cell.
 func (t treeReader) candidates(p *madePuzzle, clues latin.PB, n *node) (latin.Domains, error) {
-	var cells [][]word
-	for _, w := range t.candidateWords(p, n) {
-		cells = append(cells, w)
-	}
+	cells := t.candidateWords(p, n)
 	if n.kind == mapNode || len(cells) != p.Board.Len() {
 		return nil, t.fail(n.place(), nil, "candidates for %d cells; %s has %d (one word a cell, \".\" for all labels)", len(cells), p.Name(), p.Board.Len())
 	}

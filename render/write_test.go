@@ -98,7 +98,7 @@ func TestWriteErrors(t *testing.T) {
 // Whatever a label, a caption or a title holds, every output gives a file or
 // an error, and an SVG is always XML.
 func FuzzWrite(f *testing.F) {
-	for _, s := range []string{"8", "10", "ABCDEFGH", "<&>", "漢", "😀", "ﷺ", "\u0301", "a\xff", "\x00", "‮", "ÅÅ"} {
+	for _, s := range []string{"8", "10", "ABCDEFGH", "<&>", "漢", "😀", "ﷺ", "\u0301", "a\xff", "\x00", "\u202e", "ÅÅ"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
