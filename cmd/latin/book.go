@@ -171,6 +171,9 @@ func examples(b book.Book) []book.Example {
 			}
 			if seen[name] = len(e.Steps) > 0; seen[name] {
 				e.Intro = exampleIntro
+				if item.Puzzle.Board.CellName(0) == "r1c1" {
+					e.Intro += " A cell is named by its row and column: r2c5 is the fifth cell of row 2."
+				}
 				found = append(found, e)
 			}
 		}

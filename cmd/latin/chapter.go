@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
 
 	"latin"
 	"latin/corpus"
@@ -156,9 +155,5 @@ func (a *app) bookItem(ctx context.Context, w *worker, c *chapter, i, number int
 }
 
 func bookItem(p *latin.Puzzle, clues, solution latin.PB, id string) book.Item {
-	note := fmt.Sprintf("%d clues", clues.Filled())
-	if p.Labels.Repeats() || p.Inscription.Filled() > 0 {
-		note = strings.Join([]string{note, p.Labels.String()}, ", ")
-	}
-	return book.Item{Puzzle: p, Clues: clues, Solution: solution, Note: note, ID: id}
+	return book.Item{Puzzle: p, Clues: clues, Solution: solution, Note: fmt.Sprintf("%d clues", clues.Filled()), ID: id}
 }

@@ -21,6 +21,9 @@ that the format cannot hold is reported, and the others are still written.`,
   latin convert --to minizinc puzzle.txt > puzzle.mzn
   latin convert --from dzn --to line strimko.dzn`,
 		RunE: func(cmd *cobra.Command, files []string) error {
+			if to == "" && a.json {
+				to = corpus.JSON.Name
+			}
 			if to == "" {
 				return usagef("--to is missing; `latin formats` lists the formats")
 			}
@@ -34,7 +37,7 @@ that the format cannot hold is reported, and the others are still written.`,
 			return a.convert(cmd.Context(), files, format)
 		},
 	}
-	c.Flags().StringVar(&to, "to", "", "format to write (required)")
+	c.Flags().StringVar(&to, "to", "", "format to write; --json is --to json")
 	_ = c.RegisterFlagCompletionFunc("to", completeFormats)
 	a.inputFlags(c)
 	return c

@@ -129,6 +129,9 @@ func (a *app) generateOne(ctx context.Context, maker puzzleMaker, req generator.
 		s := w.searcher(p)
 		s.Steps = maker.steps()
 		made, err := generator.Generate(ctx, s, req, rng)
+		if err != nil && ctx.Err() != nil {
+			err = context.Cause(ctx)
+		}
 		if err == nil || !maker.redraw(ctx, err, try) {
 			return p, made, err
 		}
