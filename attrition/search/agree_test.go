@@ -17,7 +17,7 @@ func TestAgreesWithBruteForce(t *testing.T) {
 		draw := fromRapid(t)
 		p := tinyPuzzle(draw)
 		s := New(p)
-		s.idle.(*general).unit = uint64(1 + draw(4)) // restarts at once, now and then
+		s.idle.engine.(*general).unit = uint64(1 + draw(4)) // restarts at once, now and then
 		for range 2 {
 			agree(t, s, tinyClues(draw, p))
 		}

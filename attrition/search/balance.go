@@ -55,34 +55,46 @@ func deriveBalances(p *latin.Puzzle) []balance {
 	for i, a := range as {
 		d.full[i] = len(a.Cells) == p.Labels.K()
 	}
-	for i := range as {
-		if d.full[i] && !d.from(i) {
-			break
+	for a := range as {
+		if d.full[a] {
+			d.from(a)
 		}
 	}
 	return d.found
 }
 
-// from starts with the asterism a and each of those that share cells with it;
-// false when enough was derived.
-func (d *deriver) from(a int) bool {
-	partners := make(map[int]int)
-	for _, c := range d.board.Asterisms()[a].Cells {
-		for _, b := range d.board.AsterismsOf(c) {
-			partners[b]++
+// from makes chains that begin with the asterism a and with each that shares
+// at least two cells with it.
+func (d *deriver) from(a int) {
+	for b, n := range d.partners(a) {
+		if d.spent() {
+			return
+		}
+		if b != a && n >= 2 && d.full[b] {
+			d.chain(a, b)
 		}
 	}
-	for b := range d.board.Asterisms() {
-		if b == a || !d.full[b] || partners[b] < 2 {
-			continue
-		}
-		if d.work > maxDerivations || len(d.found) == maxBalances {
-			return false
-		}
-		d.chain(a, b)
-	}
-	return true
 }
+
+// partners counts the cells that the asterism a shares with each; none when
+// too much was done already.
+func (d *deriver) partners(a int) []int {
+	if d.spent() {
+		return nil
+	}
+	shared := make([]int, len(d.used))
+	d.work += len(shared)
+	for _, c := range d.board.Asterisms()[a].Cells {
+		of := d.board.AsterismsOf(c)
+		d.work += len(of)
+		for _, b := range of {
+			shared[b]++
+		}
+	}
+	return shared
+}
+
+func (d *deriver) spent() bool { return d.work > maxDerivations || len(d.found) == maxBalances }
 
 // chain adds asterisms with alternating signs, a and b first, and notes every
 // small balance on the way.
@@ -92,8 +104,9 @@ func (d *deriver) chain(a, b int) {
 	for s := range d.shares {
 		clear(d.shares[s])
 	}
+	d.work += len(d.sign) + 4*len(d.used)
 	d.add(a, 1)
-	for length := 2; b >= 0 && length <= len(d.used); length += 2 {
+	for b >= 0 && !d.spent() {
 		d.add(b, -1)
 		d.note()
 		if a = d.best(-1); a < 0 {
@@ -104,15 +117,17 @@ func (d *deriver) chain(a, b int) {
 	}
 }
 
+// add adds an asterism to the sum.
 func (d *deriver) add(a int, sign int8) {
 	d.used[a] = true
 	for _, c := range d.board.Asterisms()[a].Cells {
 		before := d.sign[c]
 		d.sign[c] += sign
-		for _, b := range d.board.AsterismsOf(c) {
+		of := d.board.AsterismsOf(c)
+		d.work += len(of)
+		for _, b := range of {
 			d.shares[1+before][b]--
 			d.shares[1+d.sign[c]][b]++
-			d.work++
 		}
 	}
 }
@@ -121,11 +136,12 @@ func (d *deriver) add(a int, sign int8) {
 // of the opposite sign, since no cell may count twice; -1 for none.
 func (d *deriver) best(sign int) int {
 	best := -1
+	most, opposite := d.shares[1+sign], d.shares[1-sign]
 	for a, used := range d.used {
-		if used || !d.full[a] || d.shares[1-sign][a] > 0 || d.shares[1+sign][a] == 0 {
+		if used || !d.full[a] || opposite[a] > 0 || most[a] == 0 {
 			continue
 		}
-		if best < 0 || d.shares[1+sign][a] > d.shares[1+sign][best] {
+		if best < 0 || most[a] > most[best] {
 			best = a
 		}
 	}
@@ -148,7 +164,7 @@ func (d *deriver) note() {
 		}
 	}
 	d.work += len(d.sign)
-	if len(b.left) == 0 || len(d.found) == maxBalances {
+	if len(b.left) == 0 {
 		return
 	}
 	if slices.Compare(b.left, b.right) > 0 {

@@ -1,28 +1,43 @@
 package search
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"latin"
 )
 
+// Two well-known Sudoku puzzles with one solution.
+const (
+	// bruteHard is "a Sudoku designed to work against brute force" in Wikipedia's "Sudoku solving algorithms".
+	bruteHard = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+	// bruteHardSolution is printed there too.
+	bruteHardSolution = "987654321246173985351928746128537694634892157795461832519286473472319568863745219"
+	// inkala was published by A. Inkala in 2010 as the hardest.
+	inkala = "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97.."
+)
+
 // puzzleOn makes a Puzzle of a grid and a multiset as latin.ParseLabels reads it.
 func puzzleOn(t testing.TB, g *latin.Grid, labels string) *latin.Puzzle {
 	t.Helper()
-	b, err := latin.NewBoard(g.Layout)
-	if err != nil {
-		t.Fatal(err)
-	}
-	l, err := latin.ParseLabels(labels)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := latin.NewPuzzle(b, l, nil)
+	p, err := makePuzzle(g.Layout, labels)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return p
+}
+
+func makePuzzle(layout latin.Layout, labels string) (*latin.Puzzle, error) {
+	b, err := latin.NewBoard(layout)
+	if err != nil {
+		return nil, err
+	}
+	l, err := latin.ParseLabels(labels)
+	if err != nil {
+		return nil, err
+	}
+	return latin.NewPuzzle(b, l, nil)
 }
 
 func numbers(n int) string { return strings.Join(latin.Numbers(n), ",") + "," }
@@ -34,27 +49,45 @@ func square(t testing.TB, n int) *latin.Puzzle {
 	return puzzleOn(t, g, numbers(n))
 }
 
-// sudoku has boxes of h rows and w columns.
-func sudoku(t testing.TB, h, w int) *latin.Puzzle {
+func boxed(h, w int) *latin.Grid {
 	g := latin.NewGrid(h*w, h*w)
 	g.Lines()
 	g.Boxes(h, w)
+	return g
+}
+
+// sudoku has boxes of h rows and w columns.
+func sudoku(t testing.TB, h, w int) *latin.Puzzle { return puzzleOn(t, boxed(h, w), numbers(h*w)) }
+
+// quadoku is Sudoku with four windows.
+func quadoku(t testing.TB) *latin.Puzzle {
+	g := boxed(3, 3)
+	for _, at := range [][2]int{{1, 1}, {1, 5}, {5, 1}, {5, 5}} {
+		g.Add(fmt.Sprint("window ", at), latin.MarkShade, g.Block(at[0], at[1], 3, 3)...)
+	}
+	return puzzleOn(t, g, numbers(9))
+}
+
+// misfit is Sudoku with boxes that exchange one cell with the box below, in
+// the same column. The first row of boxes then covers the first h rows but for
+// one cell, and one cell below it: these two would have to hold the same label.
+func misfit(t testing.TB, h, w int) *latin.Puzzle {
+	g := latin.NewGrid(h*w, h*w)
+	g.Lines()
+	for i := range h * w {
+		cells := g.Block(i/h*h, i%h*w, h, w)
+		switch i {
+		case 0:
+			cells[h*w-1] = g.At(h, w-1)
+		case h:
+			cells[w-1] = g.At(h-1, w-1)
+		}
+		g.Add(fmt.Sprint("region ", i), latin.MarkBorder, cells...)
+	}
 	return puzzleOn(t, g, numbers(h*w))
 }
 
-// jigsaw is a square with regions given by marks.
-func jigsaw(t testing.TB, marks ...string) *latin.Puzzle {
-	t.Helper()
-	n := len(marks)
-	g := latin.NewGrid(n, n)
-	g.Lines()
-	if err := g.Regions(strings.Join(marks, ""), "region", latin.MarkBorder); err != nil {
-		t.Fatal(err)
-	}
-	return puzzleOn(t, g, numbers(n))
-}
-
-// read takes the CELLS form; the digits 0 and the hyphen are blanks too.
+// read takes the CELLS form.
 func read(t testing.TB, p *latin.Puzzle, cells string) latin.PB {
 	t.Helper()
 	pb, err := p.ParseCells(cells)
@@ -65,3 +98,11 @@ func read(t testing.TB, p *latin.Puzzle, cells string) latin.PB {
 }
 
 func blank(p *latin.Puzzle) latin.PB { return latin.NewPB(p.Board.Len()) }
+
+// check fails unless the board is a Latin board below pb.
+func check(t testing.TB, p *latin.Puzzle, pb, board latin.PB) {
+	t.Helper()
+	if len(board) != len(pb) || !board.Full() || !pb.Below(board) || p.CheckPLB(board) != nil {
+		t.Errorf("%v is no Latin board below %v", board, pb)
+	}
+}

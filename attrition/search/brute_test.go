@@ -72,8 +72,11 @@ func fromBytes(data []byte) byteSource {
 // tinyPuzzle makes a board of any form: few cells, asterisms of all sizes,
 // which may repeat, labels with repetitions.
 func tinyPuzzle(draw byteSource) *latin.Puzzle {
-	if draw(3) == 0 {
+	switch draw(4) {
+	case 1:
 		return tinySquare(draw)
+	case 2:
+		return tinyGraph(draw)
 	}
 	cells, k := 1+draw(9), 1+draw(5)
 	l := tinyLabels(draw, k)
@@ -93,6 +96,21 @@ func tinyPuzzle(draw byteSource) *latin.Puzzle {
 		}
 	}
 	return mustPuzzle(layout, l)
+}
+
+// tinyGraph is the colouring of a graph: asterisms of two cells and no
+// repeated labels, hence much symmetry of labels and many dead ends.
+func tinyGraph(draw byteSource) *latin.Puzzle {
+	g := latin.NewGrid(1, 4+draw(4))
+	for i := range g.Cols {
+		g.Add(fmt.Sprint(i), latin.MarkNone, latin.Cell(i))
+		for j := range i {
+			if draw(3) > 0 {
+				g.Add(fmt.Sprint(j, i), latin.MarkNone, latin.Cell(j), latin.Cell(i))
+			}
+		}
+	}
+	return mustPuzzle(g.Layout, "abcd"[:3+draw(2)])
 }
 
 // tinySquare has rows, columns and regions of any form.
@@ -140,15 +158,7 @@ func someCells(draw byteSource, cells, n int) []latin.Cell {
 }
 
 func mustPuzzle(layout latin.Layout, labels string) *latin.Puzzle {
-	b, err := latin.NewBoard(layout)
-	if err != nil {
-		panic(err)
-	}
-	l, err := latin.ParseLabels(labels)
-	if err != nil {
-		panic(err)
-	}
-	p, err := latin.NewPuzzle(b, l, nil)
+	p, err := makePuzzle(layout, labels)
 	if err != nil {
 		panic(err)
 	}

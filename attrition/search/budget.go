@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// workPerPoll is how much counting may pass between two looks at the context:
-// some hundred microseconds.
+// workPerPoll is how much work may pass between two looks at the context. A
+// unit is a few nanoseconds, so that is well under a millisecond.
 const workPerPoll = 1 << 15
 
 // A budget says how long a question may still be thought about. Its error is
@@ -19,17 +19,19 @@ type budget struct {
 	err   error
 }
 
-// step pays for one branch.
+// step pays for one branch; false when the budget is used up.
 func (b *budget) step() bool {
-	if b.limit > 0 && b.taken == b.limit {
+	if b.limit > 0 && b.taken == b.limit && b.err == nil {
 		b.err = fmt.Errorf("%w: the limit of %d steps is reached", ErrUndecided, b.limit)
+	}
+	if b.err != nil {
 		return false
 	}
 	b.taken++
-	return b.spend(64)
+	return true
 }
 
-// spend pays for work within a branch.
+// spend pays for work; false when the budget is used up.
 func (b *budget) spend(work int) bool {
 	if b.work += work; b.work >= workPerPoll {
 		b.poll()
@@ -37,9 +39,10 @@ func (b *budget) spend(work int) bool {
 	return b.err == nil
 }
 
+// poll looks at the context.
 func (b *budget) poll() {
 	b.work = 0
-	if err := b.ctx.Err(); err != nil && b.err == nil {
-		b.err = fmt.Errorf("%w: %w", ErrUndecided, err)
+	if b.ctx.Err() != nil && b.err == nil {
+		b.err = fmt.Errorf("%w: %w", ErrUndecided, context.Cause(b.ctx))
 	}
 }

@@ -47,7 +47,7 @@ func (g *general) try(b *budget, c int32, label, root uint64) bool {
 	mark := len(g.trail)
 	g.advance(c, label)
 	g.base = 1
-	g.fresh()
+	g.afresh()
 	g.alive = g.propagate(b)
 	possible := g.next(b)
 	g.base, g.stack = 0, g.stack[:0]
@@ -71,6 +71,6 @@ func (g *general) see(root uint64) {
 		if d&root == 0 {
 			d = g.alike[bits.TrailingZeros64(d)] &^ root
 		}
-		g.picker.seen[c] |= latin.Domain(d)
+		g.seen[c] |= latin.Domain(d)
 	}
 }

@@ -7,9 +7,11 @@ import (
 	"latin"
 )
 
-// An engine is a way to search one Puzzle. Partial boards have the right
-// length and known labels, but need not be PLBs. When the budget is used up,
-// an engine stops soon and gives what it has; the Searcher looks at the budget.
+// An engine is a way to search one Puzzle. The partial boards that it is given
+// have the right length and known labels, but need not be PLBs. When the
+// budget is used up, an engine stops soon and gives what it has; the Searcher
+// looks at the budget. An engine may keep memory from one question to the
+// next, but no knowledge that could change an answer.
 type engine interface {
 	// count adds up the Latin boards at or below pb, until there are limit
 	// of them (0: all); exact is false when it stopped there.

@@ -8,18 +8,14 @@ import (
 	"latin"
 )
 
-// general is the engine for any board.
+// general is the engine for any board: a [walk] that is asked four questions.
 type general struct {
 	walk
-	board latin.PB
+	board latin.PB // the board that each shows
 }
 
 func newGeneral(p *latin.Puzzle) *general {
-	pl := newPlan(p)
-	g := &general{board: latin.NewPB(pl.cells)}
-	g.state = *newState(pl)
-	g.heat = make([]uint32, pl.cells)
-	g.unit = restartUnit
+	g := &general{walk: newWalk(newPlan(p)), board: latin.NewPB(p.Board.Len())}
 	g.settle()
 	return g
 }
@@ -27,31 +23,18 @@ func newGeneral(p *latin.Puzzle) *general {
 func (g *general) count(b *budget, pb latin.PB, limit uint64) (*big.Int, bool) {
 	g.start(b, pb)
 	g.fold = true
-	most := new(big.Int).SetUint64(limit)
 	for g.next(b) {
-		g.weigh.run++
-		if limit > 0 {
-			if g.weigh.flush(); g.weigh.total.Cmp(most) >= 0 {
-				return most, false
-			}
+		if g.weigh.add(limit) {
+			return new(big.Int).SetUint64(limit), false
 		}
 	}
-	g.weigh.flush()
-	return new(big.Int).Set(&g.weigh.total), true
+	return g.weigh.sum(), true
 }
 
 func (g *general) each(b *budget, pb latin.PB, visit func(latin.PB) bool) {
 	g.start(b, pb)
 	for g.next(b) && visit(g.read()) {
 	}
-}
-
-// read writes the labels of a solved state.
-func (g *general) read() latin.PB {
-	for c, d := range g.dom {
-		g.board[c] = latin.Label(bits.TrailingZeros64(d))
-	}
-	return g.board
 }
 
 func (g *general) random(b *budget, pb latin.PB, rng *rand.Rand) latin.PB {
@@ -61,4 +44,12 @@ func (g *general) random(b *budget, pb latin.PB, rng *rand.Rand) latin.PB {
 		return nil
 	}
 	return g.read().Clone()
+}
+
+// read writes down a state in which every domain has one label.
+func (g *general) read() latin.PB {
+	for c, d := range g.dom {
+		g.board[c] = latin.Label(bits.TrailingZeros64(d))
+	}
+	return g.board
 }

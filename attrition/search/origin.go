@@ -2,8 +2,11 @@ package search
 
 import (
 	"context"
-	"math/bits"
+	"slices"
 )
+
+// maxProbing limits the changes that probing a board may cost.
+const maxProbing = 1_000_000
 
 // An origin is the state of the empty board after all that follows from the
 // board alone. Every question begins with a copy of it.
@@ -15,18 +18,16 @@ type origin struct {
 	impossible  bool // the board has no Latin board at all
 }
 
-// settle finds the origin: it propagates on the empty board and then probes
-// the cells of the balances.
+// settle finds the origin: it propagates on the empty board and probes the
+// cells of its balances.
 func (w *walk) settle() {
 	b := &budget{ctx: context.Background()}
 	w.wake()
-	if !w.propagate(b) || !w.probe(b) {
-		w.origin.impossible = true
-	}
-	w.origin.dom = append(w.origin.dom, w.dom...)
-	w.origin.tally = append(w.origin.tally, w.tally...)
-	w.origin.open = append(w.origin.open, w.open...)
-	w.origin.where = append(w.origin.where, w.where...)
+	w.origin.impossible = !w.propagate(b) || !w.probe(b)
+	w.origin.dom = slices.Clone(w.dom)
+	w.origin.tally = slices.Clone(w.tally)
+	w.origin.open = slices.Clone(w.open)
+	w.origin.where = slices.Clone(w.where)
 	w.origin.opens = w.opens
 }
 
@@ -34,10 +35,11 @@ func (w *walk) settle() {
 func (w *walk) wake() {
 	for i, t := range w.blank {
 		switch {
-		case t.places <= t.lo:
+		case int32(i) >= w.sides:
+		case t.places == t.lo:
 			w.tight = append(w.tight, int32(i))
 		case t.places <= maxLocked && t.lo > 0:
-			w.watch(i)
+			w.watch(int32(i))
 		}
 	}
 	if w.labels == 1 {
@@ -48,20 +50,20 @@ func (w *walk) wake() {
 }
 
 // probe tries each label in each cell of the balances and takes away those
-// that lead to a contradiction at once; false when none is left somewhere.
-//
-// On the empty board labels of one multiplicity are interchangeable, so one of
-// them speaks for all.
+// that lead to a contradiction at once; false when some cell is left with
+// none. On the empty board the labels of one multiplicity are interchangeable,
+// so that one of them speaks for all.
 func (w *walk) probe(b *budget) bool {
-	balanced := w.members[w.group[w.asterisms-1].to:]
-	for _, c := range balanced {
-		for rest := w.dom[c]; rest != 0 && rest&(rest-1) != 0; {
+	changes := 0
+	for _, c := range w.balanced() {
+		for rest := w.dom[c]; rest&(rest-1) != 0 && changes < maxProbing; {
 			label := rest & -rest
 			alike := w.alikeTo(label)
 			rest &^= alike
 			mark := len(w.trail)
-			w.remove(c, w.dom[c]&^label)
+			w.remove(c, ^label)
 			possible := w.propagate(b)
+			changes += len(w.trail) - mark
 			w.undo(mark)
 			if possible {
 				continue
@@ -74,5 +76,13 @@ func (w *walk) probe(b *budget) bool {
 	return true
 }
 
-// alikeTo gives the labels of the same multiplicity as the one label.
-func (pl *plan) alikeTo(label uint64) uint64 { return pl.alike[bits.TrailingZeros64(label)] }
+// restore goes back to the origin.
+func (s *state) restore(o *origin) {
+	copy(s.tally, o.tally)
+	copy(s.dom, o.dom)
+	copy(s.open, o.open)
+	copy(s.where, o.where)
+	s.opens = o.opens
+	s.trail = s.trail[:0]
+	s.calm()
+}

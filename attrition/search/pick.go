@@ -7,23 +7,42 @@ import (
 	"latin"
 )
 
-// A picker says how a walk chooses what to decide next.
+// A picker chooses what to decide next: the open cell with the smallest
+// domain for its heat, and in it the first label.
+//
+// The heat of a cell is the number of its groups, plus one for each time that
+// one of them failed (Boussemart, Hemery, Lecoutre, Sais, 2004: dom/wdeg).
 type picker struct {
-	rng  *rand.Rand    // nil: always the same
+	heat []uint32
+	rng  *rand.Rand    // nil, or ties and labels are drawn
 	seen latin.Domains // nil, or labels to be tried last
 }
 
-// pick chooses a cell and a label for it.
-func (p *picker) pick(w *walk) (int32, uint64) {
-	c := p.cell(w)
-	return c, p.label(w, c)
+// reset forgets what earlier questions taught.
+func (p *picker) reset(pl *plan) {
+	p.rng, p.seen = nil, nil
+	for c := range p.heat {
+		p.heat[c] = uint32(len(pl.rowsOf(int32(c))))
+	}
 }
 
-// cell finds the open cell with the smallest domain for its heat.
-func (p *picker) cell(w *walk) int32 {
-	best, bestSize, bestHeat, ties := w.open[0], uint64(1)<<32, uint64(1), 0
-	for _, c := range w.open[:w.opens] {
-		size, heat := uint64(bits.OnesCount64(w.dom[c])), uint64(w.heat[c])
+// warm makes the cells of a group that failed more attractive.
+func (p *picker) warm(cells []int32) {
+	for _, c := range cells {
+		p.heat[c]++
+	}
+}
+
+// pick gives a cell and, as a domain, a label for it.
+func (p *picker) pick(s *state) (int32, uint64) {
+	c := p.cell(s)
+	return c, p.label(s.dom[c], c)
+}
+
+func (p *picker) cell(s *state) int32 {
+	best, bestSize, bestHeat, ties := s.open[0], uint64(latin.MaxDistinct+1), uint64(1), 0
+	for _, c := range s.open[:s.opens] {
+		size, heat := uint64(bits.OnesCount64(s.dom[c])), uint64(p.heat[c])
 		switch a, z := size*bestHeat, bestSize*heat; {
 		case a < z:
 			best, bestSize, bestHeat, ties = c, size, heat, 1
@@ -36,8 +55,7 @@ func (p *picker) cell(w *walk) int32 {
 	return best
 }
 
-func (p *picker) label(w *walk, c int32) uint64 {
-	d := w.dom[c]
+func (p *picker) label(d uint64, c int32) uint64 {
 	if p.seen != nil {
 		if fresh := d &^ uint64(p.seen[c]); fresh != 0 {
 			d = fresh

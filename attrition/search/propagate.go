@@ -2,6 +2,43 @@ package search
 
 import "math/bits"
 
+// propagate draws all conclusions, the cheapest first; false when there is a
+// contradiction or the budget is used up.
+func (s *state) propagate(b *budget) bool {
+	var i int32
+	for !s.dead {
+		switch {
+		case len(s.singles) > 0:
+			i, s.singles = pop(s.singles)
+			s.tell(i)
+		case len(s.tight) > 0:
+			i, s.tight = pop(s.tight)
+			s.fill(i)
+		case len(s.scarce) > 0:
+			i, s.scarce = pop(s.scarce)
+			s.queued[i] = false
+			if i < s.sides {
+				s.lock(i)
+			} else {
+				s.level(i)
+			}
+		default:
+			return true
+		}
+		s.work++
+		if !b.spend(s.work) {
+			return false
+		}
+		s.work = 0
+	}
+	return false
+}
+
+func pop(queue []int32) (int32, []int32) {
+	last := len(queue) - 1
+	return queue[last], queue[:last]
+}
+
 // remove takes labels from a cell and counts that in its groups. All counts
 // are brought up to date even if a contradiction shows, so that undo finds
 // what it expects.
@@ -14,138 +51,112 @@ func (s *state) remove(c int32, labels uint64) {
 	d &^= labels
 	s.dom[c] = d
 	s.trail = append(s.trail, change{cell: c, removed: labels})
-	if d&(d-1) == 0 {
-		if d == 0 {
-			s.dead = true
-		}
+	switch {
+	case d == 0:
+		s.dead = true
+	case d&(d-1) == 0:
 		s.singles = append(s.singles, c)
 	}
-	for _, g := range s.groupsOf(c) {
-		s.uncount(g, labels)
-	}
-}
-
-// uncount notes that one cell of the group lost the labels.
-func (s *state) uncount(g int32, labels uint64) {
-	base := int(g) * s.labels
-	row := s.tally[base:][:s.labels]
-	if g >= s.asterisms {
-		for m := labels; m != 0; m &= m - 1 {
-			s.watch(int(s.left(g))*s.labels + bits.TrailingZeros64(m))
-		}
-	}
+	rows := s.rowsOf(c)
+	s.work += len(rows)
 	for ; labels != 0; labels &= labels - 1 {
-		x := bits.TrailingZeros64(labels)
-		t := &row[x]
-		t.places--
-		if t.places <= t.lo {
-			if t.places < t.lo {
-				s.dead, s.blame = true, g
+		x := int32(bits.TrailingZeros64(labels))
+		for _, row := range rows {
+			t := &s.tally[row+x]
+			if t.places--; t.places <= t.calm {
+				s.notice(row + x)
 			}
-			if t.fixed < t.lo {
-				s.tight = append(s.tight, int32(base+x))
-			}
-		} else if t.places-t.fixed <= 3 && t.fixed < t.lo {
-			s.watch(base + x)
 		}
 	}
 }
 
-func (s *state) watch(i int) {
+// notice queues what a loss of places may have as its consequence.
+func (s *state) notice(i int32) {
+	t := &s.tally[i]
+	switch {
+	case i >= s.sides:
+		s.watch(s.left(i))
+	case t.places < t.lo:
+		s.dead, s.blame = true, i/int32(s.labels)
+	case t.fixed >= t.lo:
+	case t.places == t.lo:
+		s.tight = append(s.tight, i)
+	case t.places-t.fixed <= maxLocked:
+		s.watch(i)
+	}
+}
+
+func (s *state) watch(i int32) {
 	if !s.queued[i] {
 		s.queued[i] = true
-		s.scarce = append(s.scarce, int32(i))
+		s.scarce = append(s.scarce, i)
 	}
-}
-
-// propagate draws all conclusions; false when there is a contradiction or the
-// budget is used up.
-func (s *state) propagate(b *budget) bool {
-	for !s.dead {
-		switch {
-		case len(s.singles) > 0:
-			c := s.singles[len(s.singles)-1]
-			s.singles = s.singles[:len(s.singles)-1]
-			s.tell(c)
-		case len(s.tight) > 0:
-			i := s.tight[len(s.tight)-1]
-			s.tight = s.tight[:len(s.tight)-1]
-			s.fill(i)
-		case len(s.scarce) > 0:
-			i := s.scarce[len(s.scarce)-1]
-			s.scarce = s.scarce[:len(s.scarce)-1]
-			s.queued[i] = false
-			if i < s.asterisms*int32(s.labels) {
-				s.lock(i)
-			} else {
-				s.level(i)
-			}
-		default:
-			return true
-		}
-		if !b.spend(8) {
-			return false
-		}
-	}
-	return false
 }
 
 // tell informs the groups of a cell of its label.
 func (s *state) tell(c int32) {
 	s.trail = append(s.trail, change{cell: c, told: true})
-	s.close(c)
+	s.shut(c)
 	label := s.dom[c]
-	x := bits.TrailingZeros64(label)
-	groups := s.groupsOf(c)
-	for _, g := range groups {
-		t := &s.tally[int(g)*s.labels+x]
+	x := int32(bits.TrailingZeros64(label))
+	rows := s.rowsOf(c)
+	s.work += len(rows)
+	for _, row := range rows {
+		t := &s.tally[row+x]
 		if t.fixed++; t.fixed > t.hi {
-			s.dead, s.blame = true, g
+			s.dead, s.blame = true, row/int32(s.labels)
 		}
 	}
-	if s.dead {
-		return
+	for _, row := range rows {
+		if s.dead {
+			return
+		}
+		s.hear(row+x, label)
 	}
-	for _, g := range groups {
-		i := int(g)*s.labels + x
-		t := &s.tally[i]
-		switch {
-		case g >= s.asterisms:
-			s.watch(int(s.left(g))*s.labels + x)
-		case t.fixed == t.hi && t.places > t.hi:
-			s.blame = g
-			s.clear(g, label)
-		case t.fixed < t.lo && t.places-t.fixed <= 3:
-			s.watch(i)
+}
+
+// hear draws the conclusions of a group that was told a label.
+func (s *state) hear(i int32, label uint64) {
+	t := &s.tally[i]
+	switch {
+	case i >= s.sides:
+		s.watch(s.left(i))
+	case t.fixed == t.hi:
+		if t.places > t.hi {
+			s.blame = i / int32(s.labels)
+			s.clear(s.blame, label)
+		}
+	case t.fixed < t.lo && t.places-t.fixed <= maxLocked:
+		s.watch(i)
+	}
+}
+
+// fill gives a label to all its places in a group, if that needs them all.
+func (s *state) fill(i int32) {
+	if t := &s.tally[i]; t.fixed < t.lo {
+		s.blame = i / int32(s.labels)
+		s.grant(s.blame, 1<<(i%int32(s.labels)))
+	}
+}
+
+// grant gives a label to all cells of a group that may hold it.
+func (s *state) grant(g int32, label uint64) {
+	cells := s.cellsOf(g)
+	s.work += len(cells)
+	for _, c := range cells {
+		if d := s.dom[c]; d&label != 0 && d != label {
+			s.remove(c, d&^label)
 		}
 	}
 }
 
 // clear takes a label from the cells of a group that may hold it without having to.
 func (s *state) clear(g int32, label uint64) {
-	for _, c := range s.cellsOf(g) {
+	cells := s.cellsOf(g)
+	s.work += len(cells)
+	for _, c := range cells {
 		if d := s.dom[c]; d&label != 0 && d != label {
 			s.remove(c, label)
-		}
-	}
-}
-
-// fill gives a label to all its places in a group, since it needs them all.
-func (s *state) fill(i int32) {
-	g, x := i/int32(s.labels), i%int32(s.labels)
-	t := &s.tally[i]
-	if t.fixed == t.lo {
-		return
-	}
-	s.blame = g
-	s.grant(g, 1<<x)
-}
-
-// grant gives a label to all cells of a group that may hold it.
-func (s *state) grant(g int32, label uint64) {
-	for _, c := range s.cellsOf(g) {
-		if d := s.dom[c]; d&label != 0 && d != label {
-			s.remove(c, d&^label)
 		}
 	}
 }

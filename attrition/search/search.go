@@ -9,20 +9,20 @@ import (
 )
 
 // ErrUndecided is wrapped by every error that says that the search was ended
-// before its answer: by the context, whose error is wrapped too, or by the
+// before its answer: by the context, whose cause is wrapped too, or by the
 // limit of steps.
 var ErrUndecided = errors.New("undecided")
 
 // ErrNone says that there is no Latin board to give.
 var ErrNone = errors.New("no Latin board")
 
-// ErrLength says that a partial labelled board does not fit the board.
-var ErrLength = errors.New("wrong number of cells")
+// ErrPB says that a partial labelled board does not fit the board or its labels.
+var ErrPB = errors.New("not a partial labelled board of this Puzzle")
 
 // A Searcher answers exact questions about the partial labelled boards of one
-// Puzzle. Its answers do not depend on earlier questions. It keeps its memory
-// from one question to the next, so it must not be used by two goroutines at
-// once; make one for each.
+// Puzzle. Its answers do not depend on earlier questions, even if those were
+// cut short. It keeps its memory from one question to the next, so it must not
+// be used by two goroutines at once; make one for each.
 type Searcher struct {
 	// Steps limits the branches taken by one question; 0 is no limit. When it
 	// is reached, the answer is an error that wraps ErrUndecided. Unlike a
@@ -30,44 +30,62 @@ type Searcher struct {
 	Steps uint64
 
 	puzzle *latin.Puzzle
-	taken  uint64 // branches taken by the last question
-	idle   engine // nil while an iterator of Solutions uses it
+	idle   *desk // nil while a loop over Solutions uses it
+	taken  uint64
+}
+
+// A desk is what one question needs to itself.
+type desk struct {
+	engine
+	budget
 }
 
 // New compiles the board and the labels of a Puzzle. The inscription plays no
 // part: the questions are about the partial boards that they are given.
 func New(p *latin.Puzzle) *Searcher {
-	return &Searcher{puzzle: p, idle: newEngine(p)}
+	return &Searcher{puzzle: p, idle: &desk{engine: newEngine(p)}}
 }
 
 // Puzzle that the Searcher was made for.
 func (s *Searcher) Puzzle() *latin.Puzzle { return s.puzzle }
 
-// take lends the engine; a question asked within the loop over another one's
-// Solutions gets an engine of its own.
-func (s *Searcher) take() engine {
-	e := s.idle
-	s.idle = nil
-	if e == nil {
-		e = newEngine(s.puzzle)
+// open begins a question: it checks what is common to all of them and gives
+// the desk. A question asked within the loop over the Solutions of another one
+// gets a desk of its own.
+func (s *Searcher) open(ctx context.Context, pb latin.PB) (*desk, error) {
+	if err := s.check(pb); err != nil {
+		return nil, err
 	}
-	return e
+	d := s.idle
+	s.idle = nil
+	if d == nil {
+		d = &desk{engine: newEngine(s.puzzle)}
+	}
+	d.budget = budget{ctx: ctx, limit: s.Steps}
+	d.poll()
+	if d.err != nil {
+		s.close(d)
+		return nil, d.err
+	}
+	return d, nil
 }
 
-func (s *Searcher) giveBack(e engine) { s.idle = e }
+// close ends a question.
+func (s *Searcher) close(d *desk) {
+	s.taken = d.taken
+	s.idle = d
+}
 
-// budget checks what is common to all questions and starts the clock.
-func (s *Searcher) budget(ctx context.Context, pb latin.PB) (budget, error) {
-	if n := s.puzzle.Board.Len(); len(pb) != n {
-		return budget{}, fmt.Errorf("%w: the partial board has %d, %s has %d", ErrLength, len(pb), s.puzzle.Name(), n)
+func (s *Searcher) check(pb latin.PB) error {
+	b := s.puzzle.Board
+	if len(pb) != b.Len() {
+		return fmt.Errorf("%w: it has %d cells; %s has %d", ErrPB, len(pb), s.puzzle.Name(), b.Len())
 	}
 	for c, x := range pb {
 		if x < latin.Blank || int(x) >= s.puzzle.Labels.Distinct() {
-			return budget{}, fmt.Errorf("cell %s holds label number %d; the labels are numbered 0 to %d",
-				s.puzzle.Board.CellName(latin.Cell(c)), x, s.puzzle.Labels.Distinct()-1)
+			return fmt.Errorf("%w: cell %s holds label number %d; they run from 0 to %d",
+				ErrPB, b.CellName(latin.Cell(c)), x, s.puzzle.Labels.Distinct()-1)
 		}
 	}
-	b := budget{ctx: ctx, limit: s.Steps}
-	b.poll()
-	return b, b.err
+	return nil
 }
