@@ -19,6 +19,9 @@ import (
 // block that begins with ```yaml and "# NAME" is that file. With -update pages
 // and pictures are rewritten.
 func TestDocs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("short: the pages run many commands")
+	}
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)
