@@ -94,7 +94,7 @@ func ExampleParseLabels() {
 	// Output:
 	// 9 labels, 9 distinct: the numbers 1 to 9, each once
 	// 9 labels, 3 distinct: 1, 2 and 3, each three times
-	// 10 labels, 9 distinct: the letters of WillShortz
+	// 10 labels, 9 distinct: the letters of WillShortz, with l twice
 	// 3 labels, 3 distinct: red, green and blue, each once
 	// not a multiset of labels: label "." holds '.'; the characters . , : # white space and invisible ones are not allowed
 }

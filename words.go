@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // fillRules puts the labels in words in place of {labels}.
@@ -13,7 +14,8 @@ func fillRules(rules string, l *Labels) string {
 }
 
 // Describe tells the multiset in words for people: "the numbers 1 to 9, each
-// once", "1, 2 and 3, each three times", "the letters of SINGAPORE".
+// once", "1, 2 and 3, each three times", "the letters of SINGAPORE", "the
+// letters of WillShortz, with l twice".
 func (l *Labels) Describe() string {
 	n := len(l.multiset)
 	switch {
@@ -22,7 +24,7 @@ func (l *Labels) Describe() string {
 	case slices.Equal(l.multiset, Numbers(n)):
 		return fmt.Sprintf("the numbers 1 to %d, each once", n)
 	case l.isWord():
-		return "the letters of " + strings.Join(l.multiset, "")
+		return l.describeWord()
 	}
 	return l.describeCounts()
 }
@@ -30,6 +32,25 @@ func (l *Labels) Describe() string {
 // isWord says whether the multiset can be told as a word: single characters, none a digit.
 func (l *Labels) isWord() bool {
 	return l.single && !strings.ContainsAny(strings.Join(l.multiset, ""), "0123456789")
+}
+
+// describeWord tells a word and the signs that come more than once in it.
+func (l *Labels) describeWord() string {
+	word := strings.Join(l.multiset, "")
+	signs := "letters"
+	if strings.ContainsFunc(word, func(r rune) bool { return !unicode.IsLetter(r) }) {
+		signs = "signs"
+	}
+	var repeated []string
+	for i, t := range l.texts {
+		if l.counts[i] > 1 {
+			repeated = append(repeated, t+" "+times(l.counts[i]))
+		}
+	}
+	if repeated == nil {
+		return "the " + signs + " of " + word
+	}
+	return "the " + signs + " of " + word + ", with " + list(repeated)
 }
 
 func (l *Labels) describeCounts() string {

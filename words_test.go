@@ -17,7 +17,9 @@ func TestDescribe(t *testing.T) {
 		{"11112222", "1 and 2, each four times"},
 		{"1112223", "1 three times, 2 three times and 3 once"},
 		{"SINGAPORE", "the letters of SINGAPORE"},
-		{"WillShortz", "the letters of WillShortz"},
+		{"WillShortz", "the letters of WillShortz, with l twice"},
+		{"NEOSUDOKU", "the letters of NEOSUDOKU, with O twice and U twice"},
+		{"B·Meyniel", "the signs of B·Meyniel, with e twice"},
 		{"red,green,blue", "red, green and blue, each once"},
 		{"11,", "the label 11"},
 	}

@@ -165,7 +165,7 @@ func (a *app) checkFlags() error {
 
 // inputFlags are for commands that read puzzles.
 func (a *app) inputFlags(c *cobra.Command) {
-	c.Flags().StringVar(&a.from, "from", "", "format of the input (default: detect); `latin formats` lists them")
+	c.Flags().StringVar(&a.from, "from", "", "`FORMAT` of the input (default: detect); the command formats lists them")
 }
 
 // timeoutFlag adds --timeout with its default.

@@ -105,7 +105,9 @@ func (a *app) book(ctx context.Context, r corpus.Recipe) error {
 	if err := a.fillSections(ctx, &b, chapters); err != nil {
 		return err
 	}
-	b.Examples = examples(b)
+	if err := a.addExamples(ctx, &b); err != nil {
+		return err
+	}
 	return a.printBook(b)
 }
 
@@ -154,35 +156,6 @@ func (a *app) printBook(b book.Book) error {
 	return nil
 }
 
-// examples is a worked example for each Puzzle of the book on which one can
-// begin with what the lessons teach.
-func examples(b book.Book) []book.Example {
-	var found []book.Example
-	seen := map[string]bool{}
-	for _, s := range b.Sections {
-		for _, item := range s.Items {
-			name := item.Puzzle.Name()
-			if seen[name] {
-				continue
-			}
-			var e book.Example
-			for _, l := range lessons(item.Puzzle, item.Clues) {
-				e.Steps = append(e.Steps, book.Step{View: l.view, Caption: l.text})
-			}
-			if seen[name] = len(e.Steps) > 0; seen[name] {
-				e.Intro = exampleIntro
-				if item.Puzzle.Board.CellName(0) == "r1c1" {
-					e.Intro += " A cell is named by its row and column: r2c5 is the fifth cell of row 2."
-				}
-				found = append(found, e)
-			}
-		}
-	}
-	return found
-}
-
-const exampleIntro = "Nothing has to be guessed to begin. The grey cells are those to look at; the hatched one is what follows."
-
 // defaultRecipe is the book that `latin book` makes without a recipe: clues
 // grow scarcer from section to section.
 var defaultRecipe = corpus.Recipe{
@@ -195,7 +168,7 @@ var defaultRecipe = corpus.Recipe{
 			Intro: "Between thirty-one and thirty-four clues. Look at the boxes first, then along the lines."},
 		{Title: "Few clues", Kind: "sudoku", Count: 14, Clues: "27-29", Symmetry: "half-turn",
 			Intro: "Twenty-seven to twenty-nine clues. It helps to write small candidates into the empty cells."},
-		{Title: "Hardly any", Kind: "sudoku", Count: 14, Clues: "22-25",
+		{Title: "Hardly any", Kind: "sudoku", Count: 14, Clues: "22-25", Critical: true,
 			Intro: "Twenty-five clues or fewer, and not one of them to spare."},
 	},
 }

@@ -1,9 +1,7 @@
 package main
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"latin"
 	"latin/attrition"
@@ -22,35 +20,53 @@ const (
 	toneAnswer = 1 // the cell that is found
 )
 
+// A teacher explains the beginning of one puzzle.
+type teacher struct {
+	puzzle *latin.Puzzle
+	clues  latin.PB
+	before latin.Domains // the clues and nothing else
+	after  latin.Domains // what full labels leave
+}
+
 // lessons is a worked example on a puzzle: a label that has one place left in
 // an asterism, and a cell that has one label left. Either may be missing on a
-// puzzle that does not begin so.
+// puzzle that does not begin so. The second shows what the first has found.
 func lessons(p *latin.Puzzle, clues latin.PB) []lesson {
-	before := attrition.Start(p, clues)
-	after := attrition.FullLabel(p, before)
+	t := teacher{puzzle: p, clues: clues, before: attrition.Start(p, clues)}
+	t.after = attrition.FullLabel(p, t.before)
 	var found []lesson
-	if q, ok := bestLastPlace(p, clues, after); ok {
-		found = append(found, lastPlaceLesson(p, clues, q))
+	known := latin.NewPB(len(clues))
+	if q, ok := t.lastPlace(); ok {
+		known[q.Cell] = q.Label
+		found = append(found, lesson{t.view(p.Board.Asterisms()[q.Asterism].Cells, q.Cell, known), t.lastPlaceText(q)})
 	}
-	if q, ok := bestSingle(p, attrition.Singles(before, after)); ok {
-		found = append(found, singleLesson(p, clues, q))
+	for _, q := range attrition.Singles(t.before, t.after) {
+		if known[q.Cell] == latin.Blank && p.Labels.Distinct() > 1 {
+			known[q.Cell] = q.Label
+			found = append(found, lesson{t.view(t.seen(q.Cell), q.Cell, known), t.singleText(q)})
+			break
+		}
 	}
 	return found
 }
 
-// bestLastPlace chooses the last place that is easiest to see: in an asterism
-// whose cells lie together rather than in a line, with as few cells left empty
-// as possible, and no easier than two, which would teach nothing.
-func bestLastPlace(p *latin.Puzzle, clues latin.PB, d latin.Domains) (attrition.Placement, bool) {
+// lastPlace chooses a last place that is easy to see and worth telling: the
+// only one of its label in the asterism, which lies together rather than in a
+// line and has some other empty cells, but not many.
+func (t teacher) lastPlace() (attrition.Placement, bool) {
 	var best attrition.Placement
 	bestCost := -1
-	for _, q := range attrition.LastPlaces(p, d) {
-		a := p.Board.Asterisms()[q.Asterism]
-		cost := 100 * blanks(a, clues)
+	for _, q := range attrition.LastPlaces(t.puzzle, t.after) {
+		a := t.puzzle.Board.Asterisms()[q.Asterism]
+		empty := t.empty(a)
+		if t.places(empty, q.Label) > 1 {
+			continue
+		}
+		cost := 100 * len(empty)
 		if a.Mark == latin.MarkNone {
 			cost += 150
 		}
-		if blanks(a, clues) < 3 || d[q.Cell].Len() == 1 {
+		if len(empty) < 3 || t.after[q.Cell].Len() == 1 {
 			cost += 1000
 		}
 		if bestCost < 0 || cost < bestCost {
@@ -60,90 +76,46 @@ func bestLastPlace(p *latin.Puzzle, clues latin.PB, d latin.Domains) (attrition.
 	return best, bestCost >= 0
 }
 
-func blanks(a latin.Asterism, clues latin.PB) int {
+// places counts the cells that can still hold the label.
+func (t teacher) places(cells []latin.Cell, x latin.Label) int {
 	n := 0
-	for _, c := range a.Cells {
-		if clues[c] == latin.Blank {
+	for _, c := range cells {
+		if t.after[c].Has(x) {
 			n++
 		}
 	}
 	return n
 }
 
-// bestSingle chooses the first cell in reading order.
-func bestSingle(p *latin.Puzzle, found []attrition.Placement) (attrition.Placement, bool) {
-	if len(found) == 0 || p.Labels.Distinct() < 2 {
-		return attrition.Placement{}, false
-	}
-	return found[0], true
-}
-
-func lastPlaceLesson(p *latin.Puzzle, clues latin.PB, q attrition.Placement) lesson {
-	a := p.Board.Asterisms()[q.Asterism]
-	label, cell := p.Labels.Text(q.Label), p.Board.CellName(q.Cell)
-	text := fmt.Sprintf("Where does %s go in %s? Every other empty cell there lies in %s that already has %s. Only %s is left, so it is %s.",
-		label, a.Name, groupWords(p.Board, q.Asterism), enough(p, q.Label), cell, label)
-	return lesson{lessonView(p, clues, a.Cells, q), text}
-}
-
-func singleLesson(p *latin.Puzzle, clues latin.PB, q attrition.Placement) lesson {
-	label, cell := p.Labels.Text(q.Label), p.Board.CellName(q.Cell)
-	var look []latin.Cell
-	var names []string
-	for _, i := range p.Board.AsterismsOf(q.Cell) {
-		a := p.Board.Asterisms()[i]
-		names = append(names, a.Name)
-		look = append(look, a.Cells...)
-	}
-	slices.Sort(look)
-	text := fmt.Sprintf("Which label fits into %s? It lies in %s. Together they leave no room there for any label but %s, so %s is %s.",
-		cell, and(names), label, cell, label)
-	return lesson{lessonView(p, clues, slices.Compact(look), q), text}
-}
-
-// enough says that no more of a label may come: "a 7", or "all its 7s".
-func enough(p *latin.Puzzle, x latin.Label) string {
-	if p.Labels.Count(x) == 1 {
-		return "its " + p.Labels.Text(x)
-	}
-	return fmt.Sprintf("its %d labels %s", p.Labels.Count(x), p.Labels.Text(x))
-}
-
-// groupWords names the other sorts of asterisms of a board: "a row or column".
-func groupWords(b *latin.Board, but int) string {
-	skip, _, _ := strings.Cut(b.Asterisms()[but].Name, " ")
-	var words []string
-	for _, a := range b.Asterisms() {
-		word, _, _ := strings.Cut(a.Name, " ")
-		if word != skip && !slices.Contains(words, word) {
-			words = append(words, word)
+// empty lists the cells of an asterism without a clue.
+func (t teacher) empty(a latin.Asterism) []latin.Cell {
+	var cells []latin.Cell
+	for _, c := range a.Cells {
+		if t.clues[c] == latin.Blank {
+			cells = append(cells, c)
 		}
 	}
-	if len(words) == 0 {
-		return "another " + skip
-	}
-	return "a " + strings.Join(words, " or ")
+	return cells
 }
 
-// and joins words as in "row 1, column 2 and box 3".
-func and(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
+// seen lists the cells of all asterisms of a cell.
+func (t teacher) seen(c latin.Cell) []latin.Cell {
+	var cells []latin.Cell
+	for _, i := range t.puzzle.Board.AsterismsOf(c) {
+		cells = append(cells, t.puzzle.Board.Asterisms()[i].Cells...)
 	}
-	last := len(words) - 1
-	return strings.Join(words[:last], ", ") + " and " + words[last]
+	slices.Sort(cells)
+	return slices.Compact(cells)
 }
 
-// lessonView shows the clues, what was found, and tints for where to look.
-func lessonView(p *latin.Puzzle, clues latin.PB, look []latin.Cell, q attrition.Placement) render.View {
-	rest := slices.DeleteFunc(slices.Clone(look), func(c latin.Cell) bool { return c == q.Cell })
-	answer := latin.NewPB(len(clues))
-	answer[q.Cell] = q.Label
+// view shows the clues, what is known by now, and tints for where to look.
+func (t teacher) view(look []latin.Cell, answer latin.Cell, known latin.PB) render.View {
+	rest := slices.DeleteFunc(slices.Clone(look), func(c latin.Cell) bool { return c == answer })
 	return render.View{
-		Puzzle: p, Clues: clues, Solution: answer,
+		Puzzle: t.puzzle, Clues: t.clues, Solution: known.Clone(),
 		Highlights: []render.Highlight{
 			{Cells: rest, Tone: toneLook},
-			{Cells: []latin.Cell{q.Cell}, Tone: toneAnswer},
+			{Cells: []latin.Cell{answer}, Tone: toneAnswer},
 		},
 	}
 }

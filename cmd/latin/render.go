@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"latin"
+	"latin/attrition"
 	"latin/corpus"
 	"latin/render"
 )
@@ -36,7 +37,7 @@ under another in an SVG or PNG.`,
 		},
 	}
 	c.Flags().BoolVar(&f.solution, "solution", false, "fill in the solution, in lighter type")
-	c.Flags().BoolVar(&f.candidates, "candidates", false, "show in each empty cell the labels of some solution, or the candidates that the state has")
+	c.Flags().BoolVar(&f.candidates, "candidates", false, "show in each empty cell the candidates that the state has, or the labels that the clues leave")
 	c.Flags().StringVar(&f.to, "to", "", "pdf, svg or png, when -o does not tell")
 	c.Flags().IntVar(&f.columns, "columns", 1, "puzzles side by side in an SVG or PNG")
 	a.inputFlags(c)
@@ -134,11 +135,10 @@ func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderF
 	if missing := uncovered(r.Puzzle.Labels); missing != "" {
 		return item, answer{code: exitMalformed, msgs: []string{fmt.Sprintf("%s: the font has no sign for %s; choose other labels", q.name(), missing)}}
 	}
-	ctx, cancel := a.withTimeout(ctx)
-	defer cancel()
-	s := w.searcher(r.Puzzle)
 	if f.solution {
-		found, err := s.UpTo(ctx, r.Clues, 2)
+		ctx, cancel := a.withTimeout(ctx)
+		defer cancel()
+		found, err := w.searcher(r.Puzzle).UpTo(ctx, r.Clues, 2)
 		code, msgs := solveVerdict(q, found, err, 0)
 		if len(found) > 0 {
 			item.View.Solution = found[0]
@@ -151,11 +151,8 @@ func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderF
 	if item.View.Candidates = r.Candidates; item.View.Candidates != nil {
 		return item, answer{}
 	}
-	d, err := s.Candidates(ctx, r.Clues)
-	if err != nil {
-		return item, fail(fmt.Errorf("%s: %w", q.name(), err))
-	}
-	item.View.Candidates = d
+	p := r.Puzzle
+	item.View.Candidates = attrition.FullLabel(p, attrition.Start(p, r.Clues))
 	return item, answer{}
 }
 
