@@ -6,7 +6,8 @@ import (
 	"latin"
 )
 
-var candidateGray = Gray(102)
+// candidateGray is quieter than a label and still easy to read on a highlight.
+var candidateGray = Gray(64)
 
 // candidates are the small labels of cells that are still open: one spot for
 // each label in a square grid, the same in every cell.

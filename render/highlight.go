@@ -3,9 +3,11 @@ package render
 import "latin"
 
 // Highlights come in four tones by turns: a plain tint and three patterns of
-// lines, so that they are told apart in black print too.
+// lines, so that they are told apart in black print too. The tint is darker
+// than that of shaded asterisms, whose cells are often among the highlighted
+// ones, and light enough for the small grey candidates on it.
 var (
-	highlightGray = Gray(208)
+	highlightGray = Gray(176)
 	hatchGray     = Gray(165)
 )
 

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"math"
 	"slices"
 	"unicode/utf8"
 
@@ -67,6 +68,7 @@ func (p *pdfPage) Path(path Path, s Style) {
 	paint := p.d.usePen(s)
 	doc := p.d.doc
 	for _, g := range path {
+		g.X, g.Y = p.snap(g.X, g.Y)
 		switch g.Op {
 		case Move:
 			doc.MoveTo(g.X, g.Y)
@@ -79,6 +81,13 @@ func (p *pdfPage) Path(path Path, s Style) {
 		}
 	}
 	doc.DrawPath(paint)
+}
+
+// snap moves a point to where gofpdf writes the ends of lines, a hundredth of a
+// point. It writes those of curves more finely, so that a circle would end
+// beside its beginning and be closed by a tiny line with the spike of a mitre.
+func (p *pdfPage) snap(x, y float64) (float64, float64) {
+	return math.Round(x*100) / 100, p.height - math.Round((p.height-y)*100)/100
 }
 
 // usePen sets colours and line style where they changed and gives the paint operator.

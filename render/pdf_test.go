@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -137,6 +138,36 @@ func contents(t *testing.T, pdf []byte) [][]byte {
 		}
 	}
 	return all
+}
+
+// A closed curve must end exactly where it began: gofpdf writes lines and
+// curves with different precision, and what is closed by a tiny line gets the
+// spike of a mitre.
+func TestPDFCirclesAreClosed(t *testing.T) {
+	d := NewPDF(PDFOptions{})
+	page := d.AddPage(419.5276, 595.2756) // a5
+	const circles = 20
+	for i := range circles {
+		x := 50 + float64(i)*10.123456
+		page.Path(CirclePath(x, 2*x+0.00317, 7.654321), Style{Stroke: &Black, Width: 1.5})
+	}
+	number := `(-?\d+\.\d+)`
+	begin := regexp.MustCompile(number + " " + number + " m\n")
+	end := regexp.MustCompile(number + " " + number + " c\nh\n")
+	drawn := bytes.Join(contents(t, written(t, d)), nil)
+	begins, ends := begin.FindAllSubmatch(drawn, -1), end.FindAllSubmatch(drawn, -1)
+	if len(begins) != circles || len(ends) != circles {
+		t.Fatalf("%d circles begin and %d end; want %d", len(begins), len(ends), circles)
+	}
+	for i := range ends {
+		for k := 1; k <= 2; k++ {
+			from, _ := strconv.ParseFloat(string(begins[i][k]), 64)
+			to, _ := strconv.ParseFloat(string(ends[i][k]), 64)
+			if from != to {
+				t.Errorf("circle %d begins at %s and ends at %s", i, begins[i][k], ends[i][k])
+			}
+		}
+	}
 }
 
 func TestPDFErrors(t *testing.T) {

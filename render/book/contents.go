@@ -22,7 +22,7 @@ func (s *setter) setContents() {
 	for i, e := range s.entries() {
 		blocks = append(blocks, s.entryBlocks(e, width, i == 0)...)
 	}
-	s.flow(p, s.geo.body(p.Number).Y, blocks, func() *Page { return s.addPage(ContentsPage) })
+	s.flow(p, s.geo.body(p.Number).Y, blocks, func() *Page { return s.addNumbered(ContentsPage, "Contents") })
 }
 
 func (s *setter) entries() []entry {

@@ -35,7 +35,7 @@
 // # Reading the source
 //
 // book.go says what goes in, page.go what comes out, plan.go how one becomes
-// the other. setter.go, flow.go and paragraph.go set type; front.go,
+// the other. setter.go, flow.go, paragraph.go and hyphen.go set type; front.go,
 // contents.go, guide.go (with groups.go), opener.go, puzzles.go (with legend.go)
 // and solutions.go each set one part of the book; specimen.go and grid.go decide
 // how large boards are.

@@ -88,8 +88,10 @@ func (s *setter) text(text string, width float64) []block {
 	return blocks
 }
 
-// heading sets a title over what follows, which it stays with.
+// heading sets a title over what follows, which it stays with, smaller where a
+// word would be too wide.
 func (s *setter) heading(title string, width, size, before, after float64) []block {
+	size = largestSize(title, width, size, min(size, s.sizes.lead), titleLines)
 	f := bold(size)
 	blocks := s.lines(breakLines(title, width, f), f, size*1.2)
 	for i := range blocks {

@@ -1,12 +1,9 @@
 package book
 
-import (
-	"strings"
+import "latin/render"
 
-	"latin/render"
-)
-
-// titleLines is the most lines of each text on the title page.
+// titleLines is the most lines of each text on the title page, and of a title
+// that is not set smaller for its length.
 const titleLines = 4
 
 // setTitlePage prints the title, a puzzle as an ornament and the author.
@@ -14,7 +11,7 @@ func (s *setter) setTitlePage() {
 	p := s.addPage(TitlePage)
 	live := p.Live
 	y := live.Y + 0.07*live.H
-	f := bold(s.titleSize(live.W))
+	f := bold(largestSize(s.book.Title, live.W, s.sizes.title, s.sizes.lead, titleLines))
 	for _, line := range firstLines(s.book.Title, titleLines, live.W, f) {
 		y += f.Size * 1.12
 		p.text(live.X, y, line, f)
@@ -31,18 +28,6 @@ func (s *setter) setTitlePage() {
 	s.setOrnament(p, y+2*s.sizes.lead, foot-2*s.sizes.lead)
 }
 
-// titleSize is the largest size in which no word of the title is cut and the title fits on the page.
-func (s *setter) titleSize(width float64) float64 {
-	size := s.sizes.title
-	for ; size > s.sizes.lead; size -= 0.5 {
-		words := strings.Fields(s.book.Title)
-		if len(cutWords(words, width, bold(size))) == len(words) && len(breakLines(s.book.Title, width, bold(size))) <= titleLines {
-			break
-		}
-	}
-	return size
-}
-
 // setNames prints author and imprint at the foot and returns the height where they begin.
 func (s *setter) setNames(p *Page) float64 {
 	y := p.Live.Y + p.Live.H
@@ -55,10 +40,10 @@ func (s *setter) setNames(p *Page) float64 {
 	return s.upwards(p, y, firstLines(s.book.Author, titleLines, p.Live.W, f), f)
 }
 
-// upwards prints lines that end above y and returns where they begin.
+// upwards prints lines that end above y, descenders too, and returns where they begin.
 func (s *setter) upwards(p *Page, y float64, lines []string, f render.Font) float64 {
 	for i := len(lines) - 1; i >= 0; i-- {
-		p.text(p.Live.X, y, lines[i], f)
+		p.text(p.Live.X, y-render.Descent(f), lines[i], f)
 		y -= f.Size * 1.4
 	}
 	return y

@@ -17,6 +17,7 @@ type grid struct {
 	label      float64 // the smallest type on any board of the section
 	cell       float64 // the narrowest cell
 	most       float64 // scale limit, see limits.scale
+	line       float64 // width of the lines of type, see limits.line
 }
 
 // limits say how small and how large boards are set.
@@ -71,7 +72,7 @@ func bestGrid(body render.Rect, boards []specimen, n int, lim limits) grid {
 }
 
 func newGrid(body render.Rect, boards []specimen, cols, rows int, lim limits) grid {
-	g := grid{cols: cols, rows: rows, gapX: lim.gapX, gapY: lim.gapY, above: lim.above, below: lim.below, most: lim.scale}
+	g := grid{cols: cols, rows: rows, gapX: lim.gapX, gapY: lim.gapY, above: lim.above, below: lim.below, most: lim.scale, line: lim.line}
 	g.w = (body.W - float64(cols-1)*g.gapX) / float64(cols)
 	g.h = (body.H - float64(rows-1)*g.gapY) / float64(rows)
 	if cols > 1 && g.w < lim.line {
@@ -102,8 +103,9 @@ func (g grid) slot(body render.Rect, i int) render.Rect {
 
 // board is the frame of a board in the i-th slot. Across, the first column
 // stands at the left edge of the page's body, the last at the right one and
-// the others in the middle of their slots; space left over in the height is
-// shared out so that less of it is above.
+// the others in the middle of their slots, where a board too narrow for the
+// lines of type stands at the left of the room for them; space left over in
+// the height is shared out so that less of it is above.
 func (g grid) board(slot render.Rect, i int, sp specimen) render.Rect {
 	w, h := sp.frame(g.scale(sp))
 	across := 0.5
@@ -111,5 +113,11 @@ func (g grid) board(slot render.Rect, i int, sp specimen) render.Rect {
 		across = float64(i%g.cols) / float64(g.cols-1)
 	}
 	free := slot.H - g.above - g.below - h
-	return render.Rect{X: slot.X + (slot.W-w)*across, Y: slot.Y + g.above + free*0.4, W: w, H: h}
+	return render.Rect{X: slot.X + (slot.W-g.span(slot, w))*across, Y: slot.Y + g.above + free*0.4, W: w, H: h}
+}
+
+// span is the width of the lines over and under a board: that of the board, or
+// more of the slot where the board is too narrow for them. They begin at its left edge.
+func (g grid) span(slot render.Rect, width float64) float64 {
+	return min(slot.W, max(width, g.line))
 }

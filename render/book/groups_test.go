@@ -26,7 +26,7 @@ func TestGroups(t *testing.T) {
 		legends int    // how many puzzles have their labels printed
 	}{
 		{"one", []*latin.Puzzle{puzzleOf(t, "sudoku"), puzzleOf(t, "sudoku")}, "Sudoku", "the numbers 1 to 9, each once", 0},
-		{"two sizes", []*latin.Puzzle{puzzleOf(t, "sudoku"), puzzleOf(t, "sudoku:4x4")}, "Sudoku", "the numbers from 1 up, each once", 0},
+		{"two sizes", []*latin.Puzzle{puzzleOf(t, "sudoku"), puzzleOf(t, "sudoku:4x4")}, "Sudoku", "the numbers from 1 up, each once.\n\nThe numbers are 1 to 9 on a board of 81 cells and 1 to 16 on a board of 256 cells.", 0},
 		{"letters", []*latin.Puzzle{letters("SINGAPORE"), letters("SINGAPORE")}, "Sudoku", "the letters of SINGAPORE", 2},
 		{"two words", []*latin.Puzzle{letters("SINGAPORE"), letters("WillShort"), puzzleOf(t, "sudoku")}, "Sudoku", "the labels printed under the puzzle", 3},
 		{"regions", []*latin.Puzzle{puzzleOf(t, "jigsaw", latin.Options{Rand: rng}), puzzleOf(t, "jigsaw", latin.Options{Rand: rng})}, "Jigsaw", "the numbers 1 to", 0},

@@ -68,14 +68,18 @@ func (s *setter) exampleBlocks(g group, width float64) []block {
 	blocks := s.heading("A worked example", width, s.sizes.body, s.sizes.leading, s.sizes.leading*0.25)
 	blocks = append(blocks, s.text(example.Intro, width)...)
 	for i, step := range example.Steps {
-		blocks = append(blocks, s.stepBlocks(i+1, step)...)
+		name := ""
+		if len(example.Steps) > 1 {
+			name = fmt.Sprintf("Step %d", i+1)
+		}
+		blocks = append(blocks, s.stepBlocks(name, step)...)
 	}
 	return blocks
 }
 
 // stepBlocks sets a picture with its caption beside it, or below where the
 // picture needs the width.
-func (s *setter) stepBlocks(number int, step Step) []block {
+func (s *setter) stepBlocks(name string, step Step) []block {
 	live := s.geo.live(1)
 	sp := measure(step.View)
 	body := s.geo.body(1)
@@ -84,17 +88,20 @@ func (s *setter) stepBlocks(number int, step Step) []block {
 	w, h := sp.frame(scale)
 	aside := live.W - w - 2*s.sizes.body
 	if aside < 14*s.sizes.body {
-		return s.pictureOver(step, s.caption(number, step, s.column()), w, h)
+		return s.pictureOver(step, s.caption(name, step, s.column()), w, h)
 	}
-	return s.pictureBeside(step, s.caption(number, step, min(aside, 30*s.sizes.body)), w, h)
+	return s.pictureBeside(step, s.caption(name, step, min(aside, 30*s.sizes.body)), w, h)
 }
 
-// caption is the number of a step and what it says.
-func (s *setter) caption(number int, step Step, width float64) []block {
-	f := bold(s.sizes.small)
-	blocks := s.lines([]string{fmt.Sprintf("Step %d", number)}, f, s.sizes.leading)
+// caption is the name of a step, if it needs one, and what it says.
+func (s *setter) caption(name string, step Step, width float64) []block {
+	text := s.text(step.Caption, width)
+	if name == "" {
+		return text
+	}
+	blocks := s.lines([]string{name}, bold(s.sizes.small), s.sizes.leading)
 	blocks[0].keep = true
-	return append(blocks, s.text(step.Caption, width)...)
+	return append(blocks, text...)
 }
 
 // pictureWidth is a third of the page, or what the labels need.

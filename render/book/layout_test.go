@@ -201,6 +201,12 @@ func checkInside(t fataler, l Layout, p Page) {
 			t.Fatalf("page %d (%s): %q has %.2f pt", p.Number, p.Kind, text.Text, text.Font.Size)
 		}
 	}
+	for _, text := range p.Texts {
+		top, bottom := text.Y-render.Ascent(text.Font), text.Y+render.Descent(text.Font)
+		if top < p.Live.Y-1e-6 || bottom > p.Live.Y+p.Live.H+1e-6 {
+			t.Fatalf("page %d (%s): ascenders or descenders of %q, from %.2f to %.2f, are outside %v", p.Number, p.Kind, text.Text, top, bottom, p.Live)
+		}
+	}
 	for _, w := range drawn.widths {
 		if l.Profile == Print && w < minLine-1e-9 {
 			t.Fatalf("page %d (%s): a line of %.2f pt", p.Number, p.Kind, w)

@@ -10,19 +10,60 @@ import (
 // maxLegend is the most lines of a legend; a longer one is cut.
 const maxLegend = 8
 
-// legendWidth is what the reference to the solution leaves of the span.
-func (s *setter) legendWidth(g grid, sp specimen) float64 {
-	slot := render.Rect{W: g.w, H: g.h}
-	left, right := s.span(slot, g.board(slot, 0, sp))
-	return right - left - s.referenceWidth() - s.sizes.body
+// A legend tells the labels of a puzzle under its board.
+type legend struct {
+	left  float64
+	lines []string
+	// beside says that it is one line, left of the reference to the solution;
+	// otherwise it stands below the reference.
+	beside bool
 }
 
 // legend tells the labels of a Puzzle where a reader could not know them: when
-// they are not the numbers from 1, or the rules speak of them.
-func (s *setter) legend(p *latin.Puzzle, width float64) []string {
+// they are not the numbers from 1, or the rules speak of them. It is as wide as
+// the other lines about the board, or more of the slot where a word needs it.
+func (s *setter) legend(g grid, slot, frame render.Rect, p *latin.Puzzle) legend {
 	if fromOne(p) && !s.groupOf(p).byLabels() {
-		return nil
+		return legend{}
 	}
+	f := muted(s.sizes.small)
 	text := "Labels: " + strings.TrimPrefix(p.Labels.Describe(), "the labels ")
-	return firstLines(text, maxLegend, width, muted(s.sizes.small))
+	span := g.span(slot, frame.W)
+	if render.Measure(text, f)+s.sizes.body+s.referenceWidth() <= span {
+		return legend{left: frame.X, lines: []string{text}, beside: true}
+	}
+	width := min(slot.W, max(span, widestWord(text, f)))
+	left := min(frame.X, slot.X+slot.W-width)
+	return legend{left: left, lines: firstLines(text, maxLegend, width, f)}
+}
+
+// footLines is the number of lines under the board of an item.
+func (s *setter) footLines(g grid, item Item) int {
+	slot := g.slot(s.geo.body(1), 0)
+	l := s.legend(g, slot, g.board(slot, 0, s.specimens.look(item)), item.Puzzle)
+	if l.beside {
+		return 1
+	}
+	return 1 + len(l.lines)
+}
+
+// setLegend prints a legend whose reference stands on the base line.
+func (s *setter) setLegend(p *Page, l legend, base float64) {
+	for _, line := range l.lines {
+		if !l.beside {
+			base += s.footLeading()
+		}
+		p.text(l.left, base, line, muted(s.sizes.small))
+	}
+}
+
+// footLeading is the distance of the lines under a board.
+func (s *setter) footLeading() float64 { return s.sizes.small * 1.35 }
+
+func widestWord(text string, f render.Font) float64 {
+	widest := 0.0
+	for _, w := range strings.Fields(text) {
+		widest = max(widest, render.Measure(w, f))
+	}
+	return widest
 }

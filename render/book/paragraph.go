@@ -23,24 +23,28 @@ func paragraphs(text string) []string {
 // line ends, where the last line costs only if it is a single short word.
 // Words wider than a line are cut.
 func breakLines(text string, width float64, f render.Font) []string {
-	words := cutWords(strings.Fields(text), width, f)
-	if len(words) == 0 {
+	pieces := cutWords(strings.Fields(text), width, f)
+	if len(pieces) == 0 {
 		return nil
 	}
-	starts := bestBreaks(words, width, f)
+	starts := bestBreaks(pieces, width, f)
 	var lines []string
-	for i := 0; i < len(words); i = starts[i] {
-		lines = append(lines, strings.Join(words[i:starts[i]], " "))
+	for i := 0; i < len(pieces); i = starts[i] {
+		var words []string
+		for _, p := range pieces[i:starts[i]] {
+			words = append(words, p.text)
+		}
+		lines = append(lines, strings.Join(words, " "))
 	}
 	return lines
 }
 
-// bestBreaks gives, for each word that begins a line, the word that begins the next.
-func bestBreaks(words []string, width float64, f render.Font) []int {
-	n := len(words)
+// bestBreaks gives, for each piece that begins a line, the piece that begins the next.
+func bestBreaks(pieces []piece, width float64, f render.Font) []int {
+	n := len(pieces)
 	widths := make([]float64, n)
-	for i, w := range words {
-		widths[i] = render.Measure(w, f)
+	for i, p := range pieces {
+		widths[i] = render.Measure(p.text, f)
 	}
 	space := render.Measure(" ", f)
 	cost, next := make([]float64, n+1), make([]int, n)
@@ -49,7 +53,7 @@ func bestBreaks(words []string, width float64, f render.Font) []int {
 		used := -space
 		for j := i; j < n; j++ {
 			used += space + widths[j]
-			if used > width && j > i {
+			if j > i && (used > width || pieces[j-1].cut) {
 				break
 			}
 			if c := lineCost(width-used, width, i == j, j == n-1) + cost[j+1]; c <= cost[i] {
@@ -71,38 +75,6 @@ func lineCost(slack, width float64, single, last bool) float64 {
 	return 0
 }
 
-// cutWords cuts words wider than a line into pieces that fit.
-func cutWords(words []string, width float64, f render.Font) []string {
-	var out []string
-	for _, w := range words {
-		for {
-			head, tail := fitting(w, width, f)
-			out = append(out, head)
-			if tail == "" {
-				break
-			}
-			w = tail
-		}
-	}
-	return out
-}
-
-// fitting cuts off the longest beginning no wider than that, one rune at least.
-func fitting(word string, width float64, f render.Font) (head, tail string) {
-	if render.Measure(word, f) <= width {
-		return word, ""
-	}
-	end := 0
-	for i, r := range word {
-		stop := i + len(string(r))
-		if i > 0 && render.Measure(word[:stop], f) > width {
-			break
-		}
-		end = stop
-	}
-	return word[:end], word[end:]
-}
-
 // shorten cuts a line to the width and ends it with an ellipsis; a line that fits stays.
 func shorten(line string, width float64, f render.Font) string {
 	if render.Measure(line, f) <= width {
@@ -120,6 +92,19 @@ func firstLines(text string, n int, width float64, f render.Font) []string {
 		lines[n-1] = shorten(lines[n-1]+" …", width, f)
 	}
 	return lines
+}
+
+// largestSize is the largest size, going down by half points but not under the
+// least, in which no word of a bold title is cut within and it takes at most so
+// many lines.
+func largestSize(title string, width, most, least float64, lines int) float64 {
+	for size := most; size > least; size -= 0.5 {
+		f := bold(size)
+		if !cutsWithin(title, width, f) && len(breakLines(title, width, f)) <= lines {
+			return size
+		}
+	}
+	return least
 }
 
 // plain is a text as it is set: its words with single spaces between them.

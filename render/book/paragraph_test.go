@@ -71,7 +71,7 @@ func TestLongWordsAreCut(t *testing.T) {
 	f := regular(10)
 	word := strings.Repeat("ab—é", 50)
 	lines := breakLines("x "+word+" y", 100, f)
-	if strings.Join(lines, "") == "" || strings.ReplaceAll(strings.Join(lines, ""), " ", "") != "x"+word+"y" {
+	if strings.Join(lines, "") == "" || strings.NewReplacer(" ", "", "-", "").Replace(strings.Join(lines, "")) != "x"+word+"y" {
 		t.Errorf("letters were lost: %q", lines)
 	}
 	for _, line := range lines {
@@ -81,6 +81,43 @@ func TestLongWordsAreCut(t *testing.T) {
 	}
 	if got := breakLines("abc", 0.1, f); !slices.Equal(got, []string{"a", "b", "c"}) {
 		t.Errorf("in no width at all: %q; want one letter a line", got)
+	}
+}
+
+// TestCutWords: at a hyphen of the word first, then within with a hyphen
+// added, and never with one beside what is no letter.
+func TestCutWords(t *testing.T) {
+	f := regular(10)
+	tests := []struct {
+		text string
+		fits string // the widest line that there is room for
+		want []string
+	}{
+		{"Counter-Revolution", "Counter-Revol", []string{"Counter-", "Revolution"}},
+		{"one-two-three four", "one-two-", []string{"one-two-", "three", "four"}},
+		{"i-Revolution", "Revolut", []string{"i-", "Revolu-", "tion"}},
+		{"Revolution", "Revolut", []string{"Revolu-", "tion"}},
+		{"Revolution now", "Revolution", []string{"Revolution", "now"}},
+		{"123456789", "12345", []string{"12345", "6789"}},
+		{"abcd", "abc-", []string{"abc-", "d"}},
+		{"-", "i", []string{"-"}},
+	}
+	for _, tt := range tests {
+		if got := breakLines(tt.text, render.Measure(tt.fits, f)+0.01, f); !slices.Equal(got, tt.want) {
+			t.Errorf("%q in the width of %q: %q; want %q", tt.text, tt.fits, got, tt.want)
+		}
+	}
+}
+
+// TestLargestSize: a title gets smaller for a long word, not for one with hyphens.
+func TestLargestSize(t *testing.T) {
+	short, long := largestSize("Sudoku", 200, 24, 12, 4), largestSize("Incomprehensibility", 200, 24, 12, 4)
+	hyphens := largestSize("Sudoku-Puzzles-and-Many-More", 200, 24, 12, 4)
+	if short != 24 || hyphens != 24 || long >= 24 || long < 12 || cutsWithin("Incomprehensibility", 200, bold(long)) {
+		t.Errorf("sizes %g, %g and, for one long word, %g; want 24, 24 and what fits", short, hyphens, long)
+	}
+	if got := largestSize(strings.Repeat("endless", 20), 200, 24, 12, 4); got != 12 {
+		t.Errorf("a word that never fits gets %g pt; want the least", got)
 	}
 }
 

@@ -86,9 +86,10 @@ func (b Book) checkWishes(l Layout) []Finding {
 		puzzles, solutions := l.together(first, last)
 		found = append(found, fewer(where, "puzzles", b.perPage(s), puzzles, len(s.Items))...)
 		found = append(found, fewer(where, "solutions", b.solutionsPerPage(s), solutions, len(s.Items))...)
-		if w := l.narrowest(first, last); w < 0.25*inch {
+		// Rounded as it is told, so that 0.25 in is never called too narrow.
+		if w := math.Round(l.narrowest(first, last) / inch * 100); w < 25 {
 			found = append(found, Finding{Warning, where, fmt.Sprintf(
-				"its cells are %.2f in wide; below 0.25 in a pencil needs more room: print fewer a page or choose a larger trim", w/inch)})
+				"its cells are %.2f in wide; below 0.25 in a pencil needs more room: print fewer a page or choose a larger trim", w/100)})
 		}
 		first = last + 1
 	}

@@ -3,6 +3,7 @@ package book
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -69,6 +70,27 @@ func TestPreflight(t *testing.T) {
 				t.Fatalf("Write: %v and %d bytes", err, out.Len())
 			}
 		})
+	}
+}
+
+// TestNarrowCells: the warning never tells a width that is wide enough.
+func TestNarrowCells(t *testing.T) {
+	warned := 0
+	for tenths := range 30 {
+		b := sampleBook(t, 1)
+		p := puzzleOf(t, "sudoku:4x4")
+		b.Sections = []Section{{Items: []Item{{Puzzle: p, Clues: make(latin.PB, 256), Solution: make(latin.PB, 256)}}}}
+		b.Trim, _ = ParseTrim(fmt.Sprintf("%.2fx9", 4.9+0.01*float64(tenths)))
+		found := Preflight(b)
+		if mentions(found, Warning, "0.25 in wide") {
+			t.Errorf("%s: %v", b.Trim.Name, found)
+		}
+		if mentions(found, Warning, "0.24 in wide; below 0.25 in") {
+			warned++
+		}
+	}
+	if warned == 0 || warned == 30 {
+		t.Errorf("%d of 30 widths are warned of; want some", warned)
 	}
 }
 

@@ -3,7 +3,6 @@ package book
 import (
 	"fmt"
 
-	"latin"
 	"latin/render"
 )
 
@@ -44,12 +43,12 @@ func (s *setter) puzzleGrid(section Section) grid {
 		g := chooseGrid(s.geo.body(1), boards, s.book.perPage(section), s.puzzleLimits(lines))
 		needed := lines
 		for _, item := range section.Items {
-			needed = max(needed, len(s.legend(item.Puzzle, s.legendWidth(g, s.specimens.look(item)))))
+			needed = max(needed, s.footLines(g, item))
 		}
-		if needed == lines || lines >= maxLegend {
+		if needed == lines {
 			return g
 		}
-		lines = min(needed, maxLegend)
+		lines = needed
 	}
 }
 
@@ -59,24 +58,25 @@ func (s *setter) puzzleLimits(lines int) limits {
 		cell:    writingCell, sharing: sharingCell, label: writingLabel, scale: s.mostScale(),
 		line:  s.leastSpan(),
 		above: s.sizes.lead * 1.35,
-		below: s.sizes.small*0.6 + float64(lines)*s.sizes.small*1.35,
+		below: s.sizes.small*0.6 + float64(lines)*s.footLeading(),
 		gapX:  2.7 * s.sizes.body, gapY: 1.5 * s.sizes.body,
 	}
 }
 
-// setPuzzle prints one puzzle: number and note above, labels and page of the solution below.
+// setPuzzle prints one puzzle: number and note above, page of the solution and labels below.
 func (s *setter) setPuzzle(p *Page, g grid, place int, item Item, number int, mixed bool) {
 	sp := s.specimens.look(item)
 	slot := g.slot(s.geo.body(p.Number), place)
 	frame := g.board(slot, place, sp)
 	p.Boards = append(p.Boards, Board{Frame: frame, View: item.view(false), Number: number})
-	left, right := s.span(slot, frame)
+	right := frame.X + g.span(slot, frame.W)
 	title := ""
 	if mixed {
 		title = item.Puzzle.Title
 	}
-	s.setHead(p, left, right, frame.Y-s.sizes.lead*0.5, title, item.Note, number)
-	s.setFoot(p, left, right, frame.Y+frame.H+s.sizes.small*1.65, item.Puzzle, number, s.legendWidth(g, sp))
+	s.setHead(p, frame.X, right, frame.Y-s.sizes.lead*0.5, title, item.Note, number)
+	s.setReference(p, right, frame.Y+frame.H+s.sizes.small*1.65, number)
+	s.setLegend(p, s.legend(g, slot, frame, item.Puzzle), frame.Y+frame.H+s.sizes.small*1.65)
 }
 
 // setHead prints the line over a puzzle; what does not fit is cut or left out.
@@ -95,23 +95,10 @@ func (s *setter) setHead(p *Page, left, right, base float64, title, note string,
 	}
 }
 
-// setFoot prints the lines under a puzzle.
-func (s *setter) setFoot(p *Page, left, right, base float64, puzzle *latin.Puzzle, number int, width float64) {
-	f := muted(s.sizes.small)
+// setReference prints under a puzzle on which page its solution stands.
+func (s *setter) setReference(p *Page, right, base float64, number int) {
 	page := s.last.answers[number-1]
-	p.text(right, base, fmt.Sprintf("Solution: page %d", page), to(render.Right, f)).Page = page
-	for _, line := range s.legend(puzzle, width) {
-		p.text(left, base, line, f)
-		base += s.sizes.small * 1.35
-	}
-}
-
-// span is the width of the lines over and under a board: that of the board, or
-// more of the slot where the board is too narrow for them.
-func (s *setter) span(slot, frame render.Rect) (left, right float64) {
-	width := min(slot.W, max(frame.W, s.leastSpan()))
-	left = min(max(slot.X, frame.X+(frame.W-width)/2), slot.X+slot.W-width)
-	return left, left + width
+	p.text(right, base, fmt.Sprintf("Solution: page %d", page), to(render.Right, muted(s.sizes.small))).Page = page
 }
 
 // leastSpan has room for a number and a page reference.

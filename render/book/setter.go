@@ -110,14 +110,14 @@ func (s *setter) addNumbered(kind PageKind, head string) *Page {
 	}
 	f := muted(s.sizes.small)
 	line := shorten(strings.Join(strings.Fields(head), " "), p.Live.W, f)
-	p.text(s.outside(p), p.Live.Y+render.CapHeight(f), line, to(s.outward(p), f))
+	p.text(s.outside(p), p.Live.Y+render.Ascent(f), line, to(s.outward(p), f))
 	return p
 }
 
 // folio prints the page number at the outer edge.
 func (s *setter) folio(p *Page) {
 	f := to(s.outward(p), bold(s.sizes.small+1))
-	p.text(s.outside(p), p.Live.Y+p.Live.H, fmt.Sprint(p.Number), f)
+	p.text(s.outside(p), p.Live.Y+p.Live.H-render.Descent(f), fmt.Sprint(p.Number), f)
 }
 
 // outside is the outer edge of the live area, outward the alignment there.

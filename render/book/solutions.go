@@ -54,9 +54,9 @@ func (s *setter) setSolution(p *Page, g grid, place int, item Item, number int) 
 	slot := g.slot(s.geo.body(p.Number), place)
 	frame := g.board(slot, place, s.specimens.look(item))
 	p.Boards = append(p.Boards, Board{Frame: frame, View: item.view(true), Number: number, Solution: true})
-	left, right := s.span(slot, frame)
+	right := frame.X + g.span(slot, frame.W)
 	base := frame.Y - s.sizes.body*0.45
 	page := s.last.puzzles[number-1]
-	p.text(left, base, fmt.Sprint(number), bold(s.sizes.body)).Page = page
+	p.text(frame.X, base, fmt.Sprint(number), bold(s.sizes.body)).Page = page
 	p.text(right, base, fmt.Sprintf("Puzzle: page %d", page), to(render.Right, muted(s.sizes.small))).Page = page
 }
