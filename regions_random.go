@@ -7,8 +7,15 @@ import "math/rand/v2"
 // what it takes to forget the rows it begins with. A region that is a whole
 // line says nothing new, so the drawing goes on until there is none, or, since
 // orders 2 and 3 cannot do without, until its patience ends.
+//
+// Large orders are stirred less: of thoroughly irregular regions of order 24
+// and more, no Latin board was found in reasonable time, or there is none.
 func randomRegions(rng *rand.Rand, n int) []int {
-	const perRegion, patience = 40, 200
+	const patience, large = 200, 20
+	perRegion := 40
+	if n > large {
+		perRegion = 3
+	}
 	p := newPartition(sides(n), n, 2)
 	p.stir(rng, perRegion*n)
 	for i := 0; i < patience && p.wholeLines(n); i++ {

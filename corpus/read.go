@@ -40,7 +40,7 @@ func Read(r io.Reader, name string, format *Format) iter.Seq2[*Record, error] {
 
 // choose checks the format asked for, or finds one.
 func (s *Source) choose(format *Format) (*Format, error) {
-	head, _ := s.r.Peek(headSize)
+	head := s.head()
 	for _, mark := range []string{"\xff\xfe", "\xfe\xff"} {
 		if bytes.HasPrefix(head, []byte(mark)) {
 			return nil, s.errorAt(1, 1, nil, "the text is UTF-16; convert it to UTF-8")
@@ -53,6 +53,26 @@ func (s *Source) choose(format *Format) (*Format, error) {
 		return nil, &ReadError{File: s.Name, Err: fmt.Errorf("%w: %s", ErrWriteOnly, format.Name)}
 	}
 	return format, nil
+}
+
+// head gives the first bytes of the file, as many as it takes to see a whole
+// line that is neither blank nor a comment: a program that writes one puzzle
+// and waits for the answer must not be kept waiting for more.
+func (s *Source) head() []byte {
+	for n := 1; ; n++ {
+		_, err := s.r.Peek(n)
+		n = max(n, min(s.r.Buffered(), headSize))
+		head, _ := s.r.Peek(n)
+		if err != nil || len(head) >= headSize || wholeLine(head) {
+			return head
+		}
+	}
+}
+
+// wholeLine says whether the text has a line with its end that says something.
+func wholeLine(head []byte) bool {
+	end := bytes.LastIndexByte(head, '\n')
+	return end >= 0 && firstWords(head[:end], "#%") != ""
 }
 
 // unpack recognises gzip and zstd by their first bytes. done frees what the

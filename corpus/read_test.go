@@ -267,3 +267,19 @@ func TestWriteErrors(t *testing.T) {
 type failing struct{}
 
 func (failing) Write([]byte) (int, error) { return 0, errors.New("disk full") }
+
+// TestReadDoesNotWait: a record is there as soon as its line is, though the
+// writer has not ended.
+func TestReadDoesNotWait(t *testing.T) {
+	r, w := io.Pipe()
+	go func() {
+		_, _ = io.WriteString(w, "# hello\n\nsudoku:2x2:1......2..3.4...\n")
+	}()
+	for record, err := range corpus.Read(r, "pipe", nil) {
+		if err != nil || record.Puzzle.Name() != "sudoku:2x2" {
+			t.Errorf("got %v, %v", record, err)
+		}
+		_ = w.Close()
+		break
+	}
+}

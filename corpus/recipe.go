@@ -16,6 +16,8 @@ type Recipe struct {
 	Seed                    string
 	PerPage                 int
 	Sections                []RecipeSection
+	// At tells for each key that is given where it stands, "file:line:column".
+	At map[string]string
 }
 
 // A RecipeSection is one section of a book: puzzles to be generated, or read
@@ -100,6 +102,10 @@ func (t *recipeReader) recipe(n *node) (Recipe, error) {
 		Copyright: t.text(n, "copyright"), Imprint: t.text(n, "imprint"),
 		Trim: t.text(n, "trim"), Profile: t.text(n, "profile"), Seed: t.text(n, "seed"),
 		PerPage: t.count(n, "per-page", maxPerPage),
+	}
+	r.At = make(map[string]string)
+	for i, key := range n.keys {
+		r.At[key] = fmt.Sprintf("%s:%d:%d", t.s.Name, n.keyPlaces[i].line, n.keyPlaces[i].column)
 	}
 	sections := n.get("sections")
 	if t.err == nil && (sections == nil || sections.kind != listNode || len(sections.items) == 0) {

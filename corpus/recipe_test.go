@@ -32,6 +32,7 @@ sections:
 	}
 	want := corpus.Recipe{
 		Title: "Words and Numbers", Seed: "007", PerPage: 2,
+		At: map[string]string{"title": "r.yaml:2:1", "seed": "r.yaml:3:1", "per-page": "r.yaml:4:1", "sections": "r.yaml:5:1"},
 		Sections: []corpus.RecipeSection{
 			{At: "r.yaml:6:5", Title: "Warming up", Kind: "sudoku:2x3", Count: 20, Labels: "012345", Clues: "12-14", Critical: true},
 			{At: "r.yaml:12:5", File: "mine.txt", Intro: "Two lines\nof text\n"},

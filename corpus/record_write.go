@@ -87,7 +87,12 @@ func fieldsNode(fields []Field) *node {
 }
 
 // puzzleSchema names the form of JSON records.
-const puzzleSchema = "latin/puzzle/1"
+const puzzleSchema = schemaFamily + "puzzle/1"
+
+// schemaFamily begins the schemas of all objects that the program writes.
+// Those about a puzzle can be read as records; what else they tell is kept in
+// fields.
+const schemaFamily = "latin/"
 
 // objectNode is the record as JSON shows it.
 func objectNode(r *Record) *node {

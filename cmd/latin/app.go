@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 )
 
 // app is one run of the program: its streams, the flags that all commands
@@ -30,9 +31,10 @@ type app struct {
 	progress string
 	seed     string
 
-	out   *bufio.Writer // stdout or the file of -o; open while a command runs
-	file  *os.File
-	worst exitCode
+	out       *bufio.Writer // stdout or the file of -o; open while a command runs
+	file      *os.File
+	emptyFile bool // whether an empty result is still a file
+	worst     exitCode
 }
 
 // run executes one command line and gives the exit code.
@@ -44,7 +46,7 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	root.SetOut(stdout)
 	root.SetErr(stderr)
 	err := root.ExecuteContext(ctx)
-	if closeErr := a.closeOutput(); err == nil && closeErr != nil {
+	if closeErr := a.closeOutput(err == nil && a.worst == exitOK); err == nil && closeErr != nil {
 		err = failed(closeErr)
 	}
 	return worse(a.worst, a.report(ctx, err))
@@ -88,6 +90,7 @@ func (a *app) root() *cobra.Command {
 		SilenceErrors: true,
 
 		SuggestionsMinimumDistance: 2,
+		Version:                    version,
 		Args:                       cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -107,7 +110,7 @@ func (a *app) root() *cobra.Command {
 	for _, topic := range helpTopics {
 		root.AddCommand(&cobra.Command{Use: topic.name, Short: topic.short, Long: topic.text})
 	}
-	root.SetHelpCommandGroupID("")
+	root.SetHelpCommand(helpCommand())
 	return root
 }
 
@@ -145,7 +148,24 @@ func (a *app) sharedFlags(root *cobra.Command) {
 	f.BoolVarP(&a.quiet, "quiet", "q", false, "nothing on stderr but errors")
 	f.StringVar(&a.progress, "progress", "auto", "show progress on stderr: auto, always or never")
 	f.Bool("no-color", false, "no colours (the output has none; accepted for scripts, like NO_COLOR)")
-	root.PersistentPreRunE = func(*cobra.Command, []string) error { return a.checkFlags() }
+	root.PersistentPreRunE = func(cmd *cobra.Command, _ []string) error {
+		if err := noEmptyFlags(cmd); err != nil {
+			return err
+		}
+		return a.checkFlags()
+	}
+}
+
+// noEmptyFlags refuses flags with an empty text, which a script with a variable
+// that is not set would pass without meaning it.
+func noEmptyFlags(cmd *cobra.Command) error {
+	var err error
+	cmd.Flags().Visit(func(f *pflag.Flag) {
+		if err == nil && f.Value.Type() == "string" && f.Value.String() == "" {
+			err = usagef("--%s is given without a value; give one, or leave the flag out", f.Name)
+		}
+	})
+	return err
 }
 
 func (a *app) checkFlags() error {

@@ -25,17 +25,22 @@ is wanted, or a document file with a board of your own.`,
 		Example: `  latin board sudoku
   latin board latin-square:10 -n 5 --seed leonhard
   latin board latin-square:4 --all | wc -l`,
-		Args:              cobra.ExactArgs(1),
+		Args:              oneKindArg,
 		ValidArgsFunction: completeKinds,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if n < 1 {
 				return usagef("-n is %d; use 1 or more", n)
 			}
+			if all && cmd.Flags().Changed("number") {
+				return usagef("--all and -n exclude each other; use one of them")
+			}
 			maker, err := a.puzzleMaker(args[0], kind)
 			if err != nil {
 				return err
 			}
-			a.chooseSeed()
+			if !all || maker.random {
+				a.chooseSeed()
+			}
 			ctx, cancel := a.withTimeout(cmd.Context())
 			defer cancel()
 			if all {
@@ -54,18 +59,13 @@ is wanted, or a document file with a board of your own.`,
 	return c
 }
 
-type boardJSON struct {
-	head
-	Labels   string `json:"labels"`
-	Regions  string `json:"regions,omitempty"`
-	Solution string `json:"solution"`
-}
-
+// boardAnswer writes a Latin board: a puzzle whose clues are the whole board.
 func (a *app) boardAnswer(p *latin.Puzzle, pb latin.PB) answer {
+	r := &corpus.Record{Puzzle: p, Clues: pb}
 	if a.json {
-		return answerJSON(boardJSON{head{Schema: schema("board"), Kind: p.Name()}, p.Labels.String(), p.Regions(), p.FormatCells(pb)}, exitOK)
+		return encodedAnswer(r, corpus.JSON, exitOK)
 	}
-	return recordAnswer(&corpus.Record{Puzzle: p, Clues: pb}, exitOK)
+	return recordAnswer(r, exitOK)
 }
 
 func (a *app) randomBoard(ctx context.Context, maker puzzleMaker, i int, w *worker) answer {

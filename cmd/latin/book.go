@@ -98,6 +98,9 @@ func (a *app) book(ctx context.Context, r corpus.Recipe) error {
 	if err != nil {
 		return err
 	}
+	if _, err := a.writer(); err != nil { // before the work, not after it
+		return err
+	}
 	a.chooseSeed()
 	b.Seed = a.seed
 	ctx, cancel := a.withTimeout(ctx)
@@ -114,7 +117,7 @@ func (a *app) book(ctx context.Context, r corpus.Recipe) error {
 func (a *app) frontMatter(r corpus.Recipe) (book.Book, error) {
 	trim, err := book.ParseTrim(r.Trim)
 	if err != nil {
-		return book.Book{}, &exitError{exitMalformed, fmt.Errorf("trim: %w", err)}
+		return book.Book{}, badKey(r, "trim", err)
 	}
 	b := book.Book{
 		Title: r.Title, Subtitle: r.Subtitle, Author: r.Author,
@@ -130,9 +133,25 @@ func (a *app) frontMatter(r corpus.Recipe) (book.Book, error) {
 	case "screen":
 		b.Profile = book.Screen
 	default:
-		return b, &exitError{exitMalformed, fmt.Errorf("profile: found %q; use print or screen", r.Profile)}
+		return b, badKey(r, "profile", fmt.Errorf("found %q; use print or screen", r.Profile))
+	}
+	for _, t := range []struct{ key, text string }{
+		{"title", b.Title}, {"subtitle", b.Subtitle}, {"author", b.Author}, {"copyright", b.Copyright}, {"imprint", b.Imprint},
+	} {
+		if missing := uncovered(t.text); missing != "" {
+			return b, badKey(r, t.key, fmt.Errorf("the font has no sign for %s", missing))
+		}
 	}
 	return b, nil
+}
+
+// badKey is the error for the value of a key of the recipe.
+func badKey(r corpus.Recipe, key string, err error) error {
+	place := ""
+	if r.At[key] != "" {
+		place = r.At[key] + ": "
+	}
+	return &exitError{exitMalformed, fmt.Errorf("%s%s: %w", place, key, err)}
 }
 
 // printBook tells what the preflight found, and writes the PDF.

@@ -31,15 +31,20 @@ label anywhere. Any number of solutions is fine (exit code 0).`,
 
 type candidatesJSON struct {
 	head
-	Candidates [][]string `json:"candidates"`
+	Candidates [][]string `json:"candidates"` // null when undecided
 }
 
 func (a *app) candidatesOne(ctx context.Context, q question) answer {
 	d, err := q.search.Candidates(ctx, q.record.Clues)
+	p := q.record.Puzzle
+	if err != nil && a.json {
+		ans := answerJSON(candidatesJSON{head: q.head("candidates")}, codeOf(err))
+		ans.msgs = []string{fmt.Sprintf("%s: %v", q.name(), err)}
+		return ans
+	}
 	if err != nil {
 		return fail(fmt.Errorf("%s: %w", q.name(), err))
 	}
-	p := q.record.Puzzle
 	if a.json {
 		v := candidatesJSON{head: q.head("candidates"), Candidates: make([][]string, len(d))}
 		for c := range d {

@@ -26,7 +26,9 @@ func (a *app) chapters(r corpus.Recipe) ([]chapter, error) {
 	for _, s := range r.Sections {
 		c := chapter{RecipeSection: s}
 		var err error
-		if s.File != "" {
+		if missing := uncovered(s.Title + s.Intro); missing != "" {
+			err = &exitError{exitMalformed, fmt.Errorf("the font has no sign for %s in title or intro", missing)}
+		} else if s.File != "" {
 			err = a.takeFile(&c)
 		} else {
 			err = a.planKind(&c)
@@ -57,7 +59,7 @@ func (a *app) planKind(c *chapter) error {
 	if err != nil {
 		return err
 	}
-	if missing := uncovered(c.maker.fixed.Labels); missing != "" {
+	if missing := uncovered(labelText(c.maker.fixed)); missing != "" {
 		return &exitError{exitMalformed, fmt.Errorf("the font has no sign for %s; choose other labels", missing)}
 	}
 	symmetry := c.Symmetry
@@ -75,7 +77,7 @@ func (a *app) takeFile(c *chapter) error {
 		if err != nil {
 			return &exitError{badInput(err).code, err}
 		}
-		if missing := uncovered(rec.Puzzle.Labels); missing != "" {
+		if missing := uncovered(labelText(rec.Puzzle)); missing != "" {
 			return &exitError{exitMalformed, fmt.Errorf("%s:%d: the font has no sign for %s; choose other labels", rec.File, rec.Line, missing)}
 		}
 		if c.taken = append(c.taken, rec); len(c.taken) == c.Count {
@@ -121,7 +123,7 @@ func (a *app) fillSections(ctx context.Context, b *book.Book, chapters []chapter
 		section := &b.Sections[p.chapter]
 		section.Items = append(section.Items, r.item)
 		return nil
-	})
+	}, func() {})
 }
 
 // heading of the section: its title, or that of its kind.

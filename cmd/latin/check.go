@@ -102,7 +102,7 @@ func verdictText(q question, v generator.Verdict, err error) string {
 	fmt.Fprintf(&b, "%s: ", q.name())
 	switch {
 	case err != nil && !v.Certain:
-		fmt.Fprintf(&b, "undecided: %v\n", err)
+		fmt.Fprintf(&b, "%v\n", err)
 	case err != nil && v.Solutions == 1:
 		fmt.Fprintf(&b, "unique; which clues are redundant is undecided: %v\n", err)
 	case err != nil:

@@ -21,6 +21,9 @@ that the format cannot hold is reported, and the others are still written.`,
   latin convert --to minizinc puzzle.txt > puzzle.mzn
   latin convert --from dzn --to line strimko.dzn`,
 		RunE: func(cmd *cobra.Command, files []string) error {
+			if to != "" && a.json && to != corpus.JSON.Name {
+				return usagef("--json is --to json; found --to %s, too", to)
+			}
 			if to == "" && a.json {
 				to = corpus.JSON.Name
 			}
@@ -51,7 +54,7 @@ func (a *app) convert(ctx context.Context, files []string, format *corpus.Format
 	enc := format.Encode(w)
 	err = a.each(ctx, files, func(_ context.Context, q question) answer {
 		if err := enc.Put(q.record); err != nil {
-			return answer{msgs: []string{q.name() + ": " + err.Error()}, code: exitFailed}
+			return answer{msgs: []string{q.name() + ": " + err.Error()}, code: codeOf(err)}
 		}
 		return answer{}
 	})

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"latin/attrition/search"
+	"latin/corpus"
 	"latin/generator"
 )
 
@@ -81,6 +82,12 @@ func codeOf(err error) exitCode {
 	case errors.Is(err, search.ErrUndecided), errors.Is(err, errTimeout), errors.Is(err, context.DeadlineExceeded):
 		return exitUndecided
 	case errors.Is(err, search.ErrNone), errors.Is(err, generator.ErrImpossible):
+		return exitNone
+	case errors.Is(err, generator.ErrRequest), errors.Is(err, generator.ErrSymmetry):
+		return exitUsage
+	case errors.Is(err, corpus.ErrNoRecord):
+		return exitMalformed
+	case errors.Is(err, corpus.ErrCannotHold):
 		return exitNone
 	case errors.Is(err, generator.ErrNotFound):
 		return exitUndecided

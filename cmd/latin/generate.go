@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"strconv"
 	"strings"
@@ -44,7 +45,7 @@ that stand symmetrically; --pattern for clues in the cells that a file marks.`,
   latin generate custom-win --labels SINGAPORE
   latin generate latin-square:6 --critical --json
   latin generate my-board.yaml -n 3`,
-		Args:              cobra.ExactArgs(1),
+		Args:              oneKindArg,
 		ValidArgsFunction: completeKinds,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return a.generate(cmd.Context(), args[0], f)
@@ -107,7 +108,7 @@ func (a *app) request(p *latin.Puzzle, f generateFlags) (generator.Request, erro
 		return req, err
 	}
 	if f.pattern != "" {
-		if req.Pattern, err = readPattern(f.pattern, p.Board.Len()); err != nil {
+		if req.Pattern, err = a.readPattern(f.pattern, p.Board.Len()); err != nil {
 			return req, err
 		}
 	}
@@ -138,28 +139,15 @@ func (a *app) generateOne(ctx context.Context, maker puzzleMaker, req generator.
 	}
 }
 
-type generateJSON struct {
-	head
-	Labels      string  `json:"labels"`
-	Regions     string  `json:"regions,omitempty"`
-	Inscription *string `json:"inscription,omitempty"`
-	Solution    string  `json:"solution"`
-	Seed        string  `json:"seed"`
-}
-
+// madeAnswer writes a puzzle; as JSON it is a record that can be read again,
+// with the solution and the seed as fields.
 func (a *app) madeAnswer(p *latin.Puzzle, made generator.Made) answer {
+	r := &corpus.Record{Puzzle: p, Clues: made.Clues}
 	if !a.json {
-		return recordAnswer(&corpus.Record{Puzzle: p, Clues: made.Clues}, exitOK)
+		return recordAnswer(r, exitOK)
 	}
-	v := generateJSON{
-		head:   head{Schema: schema("generate"), Kind: p.Name(), Clues: p.FormatCells(made.Clues)},
-		Labels: p.Labels.String(), Regions: p.Regions(),
-		Solution: p.FormatCells(made.Solution), Seed: a.seed,
-	}
-	if p.Inscription.Filled() > 0 {
-		v.Inscription = cellsOrNil(p, p.Inscription)
-	}
-	return answerJSON(v, exitOK)
+	r.Fields = []corpus.Field{{Key: "solution", Value: p.FormatCells(made.Solution)}, {Key: "seed", Value: a.seed}}
+	return encodedAnswer(r, corpus.JSON, exitOK)
 }
 
 // parseRange reads "MIN-MAX" or one number; empty is no limit.
@@ -173,16 +161,20 @@ func parseRange(s string, most int) (generator.Range, error) {
 	}
 	lo, err1 := strconv.Atoi(from)
 	hi, err2 := strconv.Atoi(to)
-	if errors.Join(err1, err2) != nil || lo < 0 || hi < lo || hi > most {
-		return generator.Range{}, usagef("--clues is %q; write MIN-MAX or one number, from 0 to the %d cells of the board", s, most)
+	if errors.Join(err1, err2) != nil || lo < 0 || hi < max(lo, 1) || hi > most {
+		return generator.Range{}, usagef("--clues is %q; write MIN-MAX or one number, at most the %d cells of the board and at least 1", s, most)
 	}
 	return generator.Range{Min: lo, Max: hi}, nil
 }
 
 // readPattern reads a file with one character a cell, white space aside; any
 // character but "." and "0" allows a clue.
-func readPattern(name string, n int) ([]bool, error) {
-	text, err := os.ReadFile(name)
+func (a *app) readPattern(name string, n int) ([]bool, error) {
+	read := func() ([]byte, error) { return os.ReadFile(name) }
+	if name == "-" {
+		read = func() ([]byte, error) { return io.ReadAll(a.stdin) }
+	}
+	text, err := read()
 	if err != nil {
 		return nil, failed(err)
 	}

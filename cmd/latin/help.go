@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 )
@@ -22,6 +23,22 @@ const rootExamples = `  latin book -o book.pdf
 var helpTopics = []struct{ name, short, text string }{
 	{"exit-codes", "What the exit code of the program means", exitCodesText},
 	{"seed", "How results are made again", seedText},
+}
+
+// helpCommand prints the help of a command or a topic.
+func helpCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:     "help [COMMAND | TOPIC]",
+		Short:   "Help about a command or a topic",
+		Example: "  latin help generate\n  latin help exit-codes",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			found, rest, err := cmd.Root().Find(args)
+			if err != nil || len(rest) > 0 {
+				return unknownCommand(cmd.Root(), strings.Join(args, " "))
+			}
+			return found.Help()
+		},
+	}
 }
 
 // unknownCommand is the error for a word that is no command.

@@ -126,6 +126,14 @@ func (a *app) documentMaker(name string, flags kindFlags, unknown error) (puzzle
 	return puzzleMaker{fixed: p}, nil
 }
 
+// oneKindArg wants exactly one KIND.
+func oneKindArg(_ *cobra.Command, args []string) error {
+	if len(args) != 1 {
+		return fmt.Errorf("%d arguments found; give one KIND (`latin kinds` lists them) or a document file", len(args))
+	}
+	return nil
+}
+
 // completeKinds offers the names of the kinds to the shell.
 func completeKinds(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 	if len(args) > 0 {

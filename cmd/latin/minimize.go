@@ -6,7 +6,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"latin/corpus"
 	"latin/generator"
 )
 
@@ -44,16 +43,17 @@ func (a *app) minimizeOne(ctx context.Context, q question) answer {
 		out, code = q.record, notPuzzleCode(err)
 		msgs = []string{fmt.Sprintf("%s: %v; written unchanged", q.name(), err)}
 	}
-	return a.puzzleAnswer(q, out, "minimize", code, msgs)
+	if a.json {
+		q.record = out
+		ans := answerJSON(minimizeJSON{q.head("minimize"), err == nil}, code)
+		ans.msgs = msgs
+		return ans
+	}
+	return recordAnswer(out, code, msgs...)
 }
 
-// puzzleAnswer writes a puzzle as text or as an object.
-func (a *app) puzzleAnswer(q question, r *corpus.Record, command string, code exitCode, msgs []string) answer {
-	if !a.json {
-		return recordAnswer(r, code, msgs...)
-	}
-	q.record = r
-	ans := answerJSON(q.head(command), code)
-	ans.msgs = msgs
-	return ans
+// minimizeJSON has the puzzle unchanged where it is not critical.
+type minimizeJSON struct {
+	head
+	Critical bool `json:"critical"`
 }

@@ -11,8 +11,9 @@ import (
 // are in flight, so a stream of any length takes constant memory. work gets
 // the number of its goroutine, from 0. It ends at the first error of emit, or
 // when the context ends; results that are ready and in order are emitted first.
+// idle is called before waiting, so that what was emitted can be handed on.
 func ordered[I, O any](ctx context.Context, jobs int, items iter.Seq[I],
-	work func(worker int, item I) O, emit func(O) error) error {
+	work func(worker int, item I) O, emit func(O) error, idle func()) error {
 	ctx, cancel := context.WithCancel(ctx)
 	type task struct {
 		item   I
@@ -43,13 +44,29 @@ func ordered[I, O any](ctx context.Context, jobs int, items iter.Seq[I],
 			tasks <- t
 		}
 	})
-	for result := range queue {
-		if err := emit(<-result); err != nil {
+	for {
+		result, ok := receive(queue, idle)
+		if !ok {
+			return nil
+		}
+		answer, _ := receive(result, idle)
+		if err := emit(answer); err != nil {
 			cancel()
 			for range queue { // let the reader end; tasks in flight finish
 			}
 			return err
 		}
 	}
-	return nil
+}
+
+// receive takes the next value of the channel, and calls idle if it must wait.
+func receive[T any](from <-chan T, idle func()) (T, bool) {
+	select {
+	case v, ok := <-from:
+		return v, ok
+	default:
+		idle()
+		v, ok := <-from
+		return v, ok
+	}
 }

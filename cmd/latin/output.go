@@ -3,18 +3,22 @@ package main
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"io"
 	"os"
+	"path/filepath"
 )
 
-// writer opens the output of a command, once: the file of -o, or stdout.
+// writer opens the output of a command, once: stdout, or for -o a file that
+// takes the name asked for when the command ends, so that an input may be
+// written over, and a command that makes nothing destroys nothing.
 func (a *app) writer() (*bufio.Writer, error) {
 	if a.out != nil {
 		return a.out, nil
 	}
 	var w io.Writer = a.stdout
-	if a.output != "" && a.output != "-" {
-		f, err := os.Create(a.output)
+	if a.toFile() {
+		f, err := a.openFile()
 		if err != nil {
 			return nil, failed(err)
 		}
@@ -24,19 +28,66 @@ func (a *app) writer() (*bufio.Writer, error) {
 	return a.out, nil
 }
 
-// closeOutput writes out what is buffered; it is called however a command ends.
-func (a *app) closeOutput() error {
+// openFile opens a file beside the one asked for; devices and pipes are
+// written themselves, and a link leads to its file.
+func (a *app) openFile() (*os.File, error) {
+	if target, err := filepath.EvalSymlinks(a.output); err == nil {
+		a.output = target
+	}
+	if info, err := os.Stat(a.output); err == nil && !info.Mode().IsRegular() {
+		return os.OpenFile(a.output, os.O_WRONLY, 0)
+	}
+	return os.CreateTemp(filepath.Dir(a.output), "."+filepath.Base(a.output)+".*")
+}
+
+// toFile says whether -o names a file.
+func (a *app) toFile() bool { return a.output != "" && a.output != "-" }
+
+// flush hands on what is buffered; an error comes again at the next write.
+func (a *app) flush() {
+	if a.out != nil {
+		_ = a.out.Flush()
+	}
+}
+
+// closeOutput writes out what is buffered, however a command ends. A file
+// takes its name when something was written, or when the command succeeded.
+func (a *app) closeOutput(succeeded bool) error {
+	if a.out == nil && succeeded && a.toFile() && a.emptyFile {
+		if _, err := a.writer(); err != nil {
+			return err
+		}
+	}
 	if a.out == nil {
 		return nil
 	}
 	err := a.out.Flush()
 	if a.file != nil {
-		if closeErr := a.file.Close(); err == nil {
-			err = closeErr
-		}
+		err = errors.Join(err, a.settle(succeeded))
 	}
 	a.out, a.file = nil, nil
 	return err
+}
+
+// settle gives the file its name, or takes it away.
+func (a *app) settle(succeeded bool) error {
+	info, err := a.file.Stat()
+	err = errors.Join(err, a.file.Close())
+	if a.file.Name() == a.output {
+		return err
+	}
+	if err != nil || (!succeeded && info.Size() == 0) {
+		return errors.Join(err, os.Remove(a.file.Name()))
+	}
+	return errors.Join(os.Chmod(a.file.Name(), a.mode()), os.Rename(a.file.Name(), a.output))
+}
+
+// mode is that of the file there was, or the usual one.
+func (a *app) mode() os.FileMode {
+	if info, err := os.Stat(a.output); err == nil {
+		return info.Mode().Perm()
+	}
+	return 0o644
 }
 
 // encodeJSON is one line of JSON Lines, with < > & as they are.

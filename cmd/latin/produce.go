@@ -28,7 +28,7 @@ func (a *app) produce(ctx context.Context, n int, what string, one func(ctx cont
 			return &exitError{code: ans.code}
 		}
 		return nil
-	})
+	}, a.flush)
 }
 
 // upTo is the sequence 0, 1, ..., n-1.

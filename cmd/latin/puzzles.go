@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"latin"
+	"latin/corpus"
 	"latin/generator"
 )
 
@@ -48,7 +49,7 @@ func (a *app) puzzlesOf(ctx context.Context, q question, limit, boards int) answ
 		if err != nil {
 			return answer{code: notPuzzleCode(err), msgs: []string{fmt.Sprintf("%s: %v", q.name(), err)}}
 		}
-		if err := a.emit(a.puzzleAnswer(q, withClues(q.record, pb), "puzzles", exitOK, nil)); err != nil {
+		if err := a.emit(a.puzzleBelow(q, pb)); err != nil {
 			return fail(err)
 		}
 		if n++; n == limit {
@@ -59,6 +60,14 @@ func (a *app) puzzlesOf(ctx context.Context, q question, limit, boards int) answ
 		return answer{code: exitNone, msgs: []string{q.name() + ": no solution, so no puzzle"}}
 	}
 	return answer{}
+}
+
+func (a *app) puzzleBelow(q question, pb latin.PB) answer {
+	r := withClues(q.record, pb)
+	if a.json {
+		return encodedAnswer(r, corpus.JSON, exitOK)
+	}
+	return recordAnswer(r, exitOK)
 }
 
 func puzzleStream(ctx context.Context, q question, boards int) iter.Seq2[latin.PB, error] {

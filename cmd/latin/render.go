@@ -47,7 +47,10 @@ under another in an SVG or PNG.`,
 
 // form is the kind of file to draw.
 func (a *app) form(to string) (string, error) {
-	if to == "" && a.output != "" {
+	if to == "" && a.toFile() {
+		if filepath.Ext(a.output) == "" {
+			return "", usagef("cannot tell what to draw into %q; end the name in .pdf, .svg or .png, or use --to", a.output)
+		}
 		to = strings.TrimPrefix(strings.ToLower(filepath.Ext(a.output)), ".")
 	}
 	switch to {
@@ -64,12 +67,19 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 	if err != nil {
 		return err
 	}
+	if a.json {
+		return usagef("render draws; for JSON use `latin convert --to json`")
+	}
 	if f.columns < 1 || f.columns > maxColumns {
 		return usagef("--columns is %d; use 1 to %d", f.columns, maxColumns)
 	}
 	items, err := a.views(ctx, files, f)
-	if err != nil || len(items) == 0 {
+	if err != nil {
 		return err
+	}
+	if len(items) == 0 {
+		a.note("nothing to draw: the input has no puzzle")
+		return nil
 	}
 	w, err := a.writer()
 	if err != nil {
@@ -132,7 +142,7 @@ func (a *app) tell(ans answer) error {
 func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderFlags) (render.Item, answer) {
 	item := render.Item{View: render.View{Puzzle: r.Puzzle, Clues: r.Clues}, Caption: r.ID()}
 	q := question{record: r}
-	if missing := uncovered(r.Puzzle.Labels); missing != "" {
+	if missing := uncovered(labelText(r.Puzzle)); missing != "" {
 		return item, answer{code: exitMalformed, msgs: []string{fmt.Sprintf("%s: the font has no sign for %s; choose other labels", q.name(), missing)}}
 	}
 	if f.solution {
@@ -156,11 +166,14 @@ func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderF
 	return item, answer{}
 }
 
-// uncovered lists the characters of the labels that the font cannot draw.
-func uncovered(l *latin.Labels) string {
+// uncovered lists the characters that the font cannot draw.
+func uncovered(text string) string {
 	var missing []string
-	for _, r := range render.Covers(strings.Join(l.Multiset(), "")) {
+	for _, r := range render.Covers(text) {
 		missing = append(missing, fmt.Sprintf("%q", r))
 	}
 	return strings.Join(missing, ", ")
 }
+
+// labelText is all that is drawn of the labels.
+func labelText(p *latin.Puzzle) string { return strings.Join(p.Labels.Multiset(), "") }

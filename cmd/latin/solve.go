@@ -1,7 +1,9 @@
 package main
 
 import (
+	"bytes"
 	"context"
+	"encoding/json"
 	"fmt"
 	"time"
 
@@ -22,13 +24,14 @@ func (a *app) solveCommand() *cobra.Command {
 		Long: `Solve prints the solution of each puzzle, in the form of the input. Without
 --all or --limit it looks for two solutions and prints one: a puzzle with
 several is reported on stderr and ends with exit code 4, one without a
-solution with 3. With --all every solution is printed, with --limit at most
-so many for each puzzle; reaching the limit is fine (exit code 0).`,
+solution with 3. With --all every solution is printed, with --limit at most so
+many for each puzzle: reaching the limit is fine (exit code 0), fewer but
+several end with 4.`,
 		Example: `  latin solve puzzles.txt
   echo 1.6..23...5...6.91..95.1462.379.5...581.279.....4.8157...26.54...415.6.99..87421. | latin solve
   latin solve --limit 10 --json doubtful.txt`,
 		RunE: func(cmd *cobra.Command, files []string) error {
-			if limit < 0 {
+			if limited := cmd.Flags().Changed("limit"); limited && limit < 1 {
 				return usagef("--limit is %d; use 1 or more, or --all", limit)
 			}
 			if all && limit > 0 {
@@ -87,17 +90,19 @@ func (a *app) solveOne(ctx context.Context, q question, limit int) answer {
 	return ans
 }
 
+const noSolution = "no solution; `latin check` tells why"
+
 func solveVerdict(q question, found []latin.PB, err error, limit int) (exitCode, []string) {
 	say := func(s string) []string { return []string{q.name() + ": " + s} }
 	switch {
 	case err != nil:
 		return codeOf(err), say(err.Error())
 	case len(found) == 0:
-		return exitNone, say("no solution; `latin check` shows the clues that cannot stand together")
+		return exitNone, say(noSolution)
 	case limit == 0 && len(found) > 1:
 		return exitSeveral, say("several solutions; the one printed is the first found (--all prints them all)")
 	case limit > 0 && len(found) < limit && len(found) > 1:
-		return exitSeveral, nil
+		return exitSeveral, say(fmt.Sprintf("%d solutions, fewer than the limit", len(found)))
 	}
 	return exitOK, nil
 }
@@ -114,34 +119,81 @@ func formatAll(p *latin.Puzzle, found []latin.PB) []string {
 // more than fit in memory, so nothing is held back.
 func (a *app) solveAll(ctx context.Context, files []string) error {
 	return a.each(ctx, files, func(ctx context.Context, q question) answer {
-		n := 0
+		list := solutionList{app: a, q: q}
 		var failure error
 		for pb, err := range q.search.Solutions(ctx, q.record.Clues) {
-			if err != nil {
-				failure = err
+			if failure = err; err != nil {
 				break
 			}
-			n++
-			if err := a.emit(a.oneSolution(q, pb)); err != nil {
+			if err := list.add(pb); err != nil {
 				return fail(err)
 			}
 		}
+		if err := list.end(failure == nil); err != nil {
+			return fail(err)
+		}
 		switch {
 		case failure != nil:
-			return answer{code: codeOf(failure), msgs: []string{fmt.Sprintf("%s: %v after %d solutions", q.name(), failure, n)}}
-		case n == 0:
-			return answer{code: exitNone, msgs: []string{q.name() + ": no solution"}}
-		case n > 1:
+			return answer{code: codeOf(failure), msgs: []string{fmt.Sprintf("%s: %v after %d solutions", q.name(), failure, list.n)}}
+		case list.n == 0:
+			return answer{code: exitNone, msgs: []string{q.name() + ": " + noSolution}}
+		case list.n > 1:
 			return answer{code: exitSeveral}
 		}
 		return answer{}
 	})
 }
 
-// oneSolution is one of many as text, or as an object of its own.
-func (a *app) oneSolution(q question, pb latin.PB) answer {
-	if a.json {
-		return answerJSON(solveJSON{head: q.head("solve"), Solution: cellsOrNil(q.record.Puzzle, pb)}, exitOK)
+// A solutionList writes the solutions of a puzzle as they come: as text, or
+// into one JSON object.
+type solutionList struct {
+	*app
+	q question
+	n int
+}
+
+func (l *solutionList) add(pb latin.PB) error {
+	l.n++
+	if !l.json {
+		return l.emit(recordAnswer(withClues(l.q.record, pb), exitOK))
 	}
-	return recordAnswer(withClues(q.record, pb), exitOK)
+	text, err := json.Marshal(l.q.record.Puzzle.FormatCells(pb))
+	if err != nil {
+		return failed(err)
+	}
+	begin, err := l.begin()
+	if err != nil {
+		return err
+	}
+	return l.emit(answer{out: append(begin, text...)})
+}
+
+// begin is what comes before a solution: the head of the object and the one
+// solution by itself, or a comma.
+func (l *solutionList) begin() ([]byte, error) {
+	if l.n > 1 {
+		return []byte(","), nil
+	}
+	head, err := encodeJSON(l.q.head("solve"))
+	if err != nil {
+		return nil, failed(err)
+	}
+	return append(bytes.TrimSuffix(head, []byte("}\n")), `,"solutions":[`...), nil
+}
+
+// end closes the object; complete says that there are no more solutions.
+func (l *solutionList) end(complete bool) error {
+	if !l.json {
+		return nil
+	}
+	var begin []byte
+	if l.n == 0 {
+		l.n = 1
+		var err error
+		if begin, err = l.begin(); err != nil {
+			return err
+		}
+		l.n = 0
+	}
+	return l.emit(answer{out: fmt.Appendf(begin, "],\"exact\":%t}\n", complete)})
 }

@@ -4,6 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
 
 	"latin"
 	"latin/attrition/search"
@@ -54,6 +57,9 @@ type question struct {
 // name of the puzzle for messages: its id, or where it stands.
 func (q question) name() string {
 	if id := q.record.ID(); id != "" {
+		if strings.ContainsFunc(id, func(r rune) bool { return !unicode.IsGraphic(r) }) {
+			return strconv.Quote(id) // nothing that a terminal would obey
+		}
 		return id
 	}
 	return fmt.Sprintf("%s:%d", q.record.File, q.record.Line)
@@ -69,43 +75,76 @@ func (a *app) stream(ctx context.Context, files []string, do verb) error {
 	if err != nil {
 		return err
 	}
+	a.emptyFile = true
 	workers := make([]worker, a.jobs)
 	work := func(w int, in input) answer { return a.answerOne(ctx, &workers[w], in, do) }
-	bar := a.startProgress("puzzles", -1)
-	defer bar.finish()
-	var t tally
-	err = ordered(ctx, a.jobs, items, work, func(ans answer) error {
-		if ans.code == exitInterrupted {
-			return errInterrupted
+	r := a.newReport()
+	return r.end(ordered(ctx, a.jobs, items, work, r.take, a.flush))
+}
+
+// each is stream for verbs that write as they go, because their output is too
+// long to be held back: one puzzle after another, in this goroutine.
+func (a *app) each(ctx context.Context, files []string, do verb) error {
+	items, err := a.inputs(files)
+	if err != nil {
+		return err
+	}
+	a.emptyFile = true
+	var w worker
+	r := a.newReport()
+	for in := range items {
+		if err = r.take(a.answerOne(ctx, &w, in, do)); err != nil {
+			break
 		}
-		t.add(ans.code)
-		bar.add(1)
-		return a.emit(ans)
-	})
-	bar.finish()
-	if t.total > 1 && !a.quiet {
-		if a.out != nil && err == nil {
-			err = a.out.Flush() // the summary comes after what it sums up
-		}
-		t.summary(a.stderr)
+		a.flush()
+	}
+	return r.end(err)
+}
+
+// A report writes the answers of a run and counts them.
+type report struct {
+	*app
+	bar   *progress
+	tally tally
+}
+
+func (a *app) newReport() *report { return &report{app: a, bar: a.startProgress("puzzles", -1)} }
+
+// take writes one answer.
+func (r *report) take(ans answer) error {
+	if ans.code == exitInterrupted {
+		return errInterrupted
+	}
+	r.tally.add(ans.code)
+	r.bar.add(1)
+	return r.emit(ans)
+}
+
+// end writes the summary, after what it sums up.
+func (r *report) end(err error) error {
+	r.bar.finish()
+	if r.tally.total > 1 && !r.quiet {
+		r.flush()
+		r.tally.summary(r.stderr)
 	}
 	return err
 }
 
 // emit writes one answer and remembers its exit code.
 func (a *app) emit(ans answer) error {
-	w, err := a.writer()
-	if err != nil {
-		return err
-	}
 	a.worst = worse(a.worst, ans.code)
 	if len(ans.msgs) > 0 {
-		if err := w.Flush(); err != nil {
-			return failed(err)
-		}
+		a.flush() // what comes before a message stands before it
 		for _, m := range ans.msgs {
 			fmt.Fprintln(a.stderr, m)
 		}
+	}
+	if len(ans.out) == 0 {
+		return nil
+	}
+	w, err := a.writer()
+	if err != nil {
+		return err
 	}
 	if _, err := w.Write(ans.out); err != nil {
 		return failed(err)
@@ -137,7 +176,7 @@ func badInput(err error) answer {
 		return fail(err)
 	}
 	var syntax *corpus.SyntaxError
-	if !errors.As(err, &syntax) {
+	if !errors.As(err, &syntax) && !errors.Is(err, corpus.ErrNoRecord) {
 		return fail(failed(err))
 	}
 	return answer{msgs: []string{err.Error()}, code: exitMalformed}
@@ -149,13 +188,4 @@ func (a *app) withTimeout(ctx context.Context) (context.Context, context.CancelF
 		return ctx, func() {}
 	}
 	return context.WithTimeoutCause(ctx, a.timeout, errTimeout)
-}
-
-// each is stream for verbs whose output is too long to be held back: puzzles
-// one at a time, and the verb emits as it goes.
-func (a *app) each(ctx context.Context, files []string, do verb) error {
-	jobs := a.jobs
-	a.jobs = 1
-	defer func() { a.jobs = jobs }()
-	return a.stream(ctx, files, do)
 }

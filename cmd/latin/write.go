@@ -8,44 +8,43 @@ import (
 	"latin/corpus"
 )
 
-// recordText writes a record as text: a line, or a document for a board of
-// one's own, which a line cannot hold.
-func recordText(r *corpus.Record) ([]byte, error) {
-	name := "line"
-	if r.Puzzle.Kind() == nil {
-		name = "document"
-	}
-	format, err := corpus.FindFormat(name)
-	if err != nil {
-		return nil, err
-	}
+// encoded writes a record in a format.
+func encoded(r *corpus.Record, format *corpus.Format) ([]byte, error) {
 	var b bytes.Buffer
 	enc := format.Encode(&b)
 	if err := enc.Put(r); err != nil {
 		return nil, err
 	}
-	if err := enc.Close(); err != nil {
-		return nil, err
+	err := enc.Close()
+	return b.Bytes(), err
+}
+
+// encodedAnswer is the answer that writes the record in a format.
+func encodedAnswer(r *corpus.Record, format *corpus.Format, code exitCode, msgs ...string) answer {
+	b, err := encoded(r, format)
+	if err != nil {
+		return fail(err)
 	}
-	if name == "document" {
-		return append([]byte("---\n"), bytes.TrimPrefix(b.Bytes(), []byte("---\n"))...), nil
+	return answer{out: b, msgs: msgs, code: code}
+}
+
+// recordAnswer is the answer that writes the record as text: a line, or a
+// document for a board of one's own, which a line cannot hold.
+func recordAnswer(r *corpus.Record, code exitCode, msgs ...string) answer {
+	if r.Puzzle.Kind() != nil {
+		return encodedAnswer(r, corpus.Line, code, msgs...)
 	}
-	return b.Bytes(), nil
+	ans := encodedAnswer(r, corpus.Document, code, msgs...)
+	if ans.out != nil {
+		ans.out = append([]byte("---\n"), bytes.TrimPrefix(ans.out, []byte("---\n"))...)
+	}
+	return ans
 }
 
 // withClues is the record with other clues; candidates are left behind, since
 // they belong to the old ones.
 func withClues(r *corpus.Record, pb latin.PB) *corpus.Record {
 	return &corpus.Record{Puzzle: r.Puzzle, Clues: pb, Fields: r.Fields}
-}
-
-// recordAnswer is the answer that writes the record as text.
-func recordAnswer(r *corpus.Record, code exitCode, msgs ...string) answer {
-	b, err := recordText(r)
-	if err != nil {
-		return fail(failed(err))
-	}
-	return answer{out: b, msgs: msgs, code: code}
 }
 
 // cellNames tells cells by their names, for people: "r1c1 r1c2".
