@@ -60,12 +60,14 @@ func boxed(h, w int) *latin.Grid {
 func sudoku(t testing.TB, h, w int) *latin.Puzzle { return puzzleOn(t, boxed(h, w), numbers(h*w)) }
 
 // quadoku is Sudoku with four windows.
-func quadoku(t testing.TB) *latin.Puzzle {
+func quadoku(t testing.TB) *latin.Puzzle { return quadokuOf(t, numbers(9)) }
+
+func quadokuOf(t testing.TB, labels string) *latin.Puzzle {
 	g := boxed(3, 3)
 	for _, at := range [][2]int{{1, 1}, {1, 5}, {5, 1}, {5, 5}} {
 		g.Add(fmt.Sprint("window ", at), latin.MarkShade, g.Block(at[0], at[1], 3, 3)...)
 	}
-	return puzzleOn(t, g, numbers(9))
+	return puzzleOn(t, g, labels)
 }
 
 // misfit is Sudoku with boxes that exchange one cell with the box below, in

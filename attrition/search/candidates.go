@@ -1,7 +1,7 @@
 package search
 
 import (
-	"math/bits"
+	"slices"
 
 	"latin"
 )
@@ -13,12 +13,10 @@ import (
 func (g *general) candidates(b *budget, pb latin.PB) latin.Domains {
 	seen := make(latin.Domains, g.cells)
 	g.start(b, pb)
-	g.seen = seen
-	root := g.named
-	if !g.next(b) {
+	g.seen, g.adviser = seen, nil
+	if !g.first(b) {
 		return seen
 	}
-	g.see(root)
 	g.restart()
 	for c := range int32(g.cells) {
 		for {
@@ -26,7 +24,7 @@ func (g *general) candidates(b *budget, pb latin.PB) latin.Domains {
 			if fresh == 0 {
 				break
 			}
-			if !g.try(b, c, fresh&-fresh, root) {
+			if !g.try(b, c, fresh&-fresh) {
 				return seen
 			}
 		}
@@ -34,43 +32,92 @@ func (g *general) candidates(b *budget, pb latin.PB) latin.Domains {
 	return seen
 }
 
+// first looks for a board.
+func (g *general) first(b *budget) bool {
+	if g.next(b) {
+		g.see()
+		return true
+	}
+	if g.stuck {
+		g.adviser = g.takeOver(b)
+		return g.seeLearned(g.adviser.find(b))
+	}
+	return false
+}
+
 // try settles whether a cell can hold a label; false when the budget is used up.
-func (g *general) try(b *budget, c int32, label, root uint64) bool {
+func (g *general) try(b *budget, c int32, label uint64) bool {
 	if !b.step() {
 		return false
 	}
-	alike := label
-	if root&label == 0 {
-		alike = g.alikeTo(label) &^ root
-	}
-	g.named = root
+	g.named = g.clued
 	mark := len(g.trail)
 	g.advance(c, label)
 	g.base = 1
 	g.afresh()
 	g.alive = g.propagate(b)
+	g.hope()
 	possible := g.next(b)
 	g.base, g.stack = 0, g.stack[:0]
 	if possible {
-		g.see(root)
-		g.undo(mark)
-		return true
-	}
-	if b.err != nil {
-		return false
+		g.see()
 	}
 	g.undo(mark)
-	g.remove(c, alike)
+	if g.stuck {
+		possible = g.consult(b, c, label)
+	}
+	if possible || b.err != nil {
+		return b.err == nil
+	}
+	g.remove(c, g.class(label))
 	return g.propagate(b)
 }
 
-// see notes the labels of a board, and that the labels not named by the
-// question could be exchanged in it.
-func (g *general) see(root uint64) {
-	for c, d := range g.dom {
-		if d&root == 0 {
-			d = g.alike[bits.TrailingZeros64(d)] &^ root
-		}
-		g.seen[c] |= latin.Domain(d)
+// consult asks a learner what the walk could not settle; it has learned from
+// earlier labels, and is told what the walk has refuted since.
+func (g *general) consult(b *budget, c int32, label uint64) bool {
+	if g.adviser == nil {
+		g.adviser = newLearner(g.plan, slices.Clone(g.dom), nil)
 	}
+	l := g.adviser
+	l.backTo(0)
+	for c, d := range l.root {
+		l.refuse(int32(c), d&^g.dom[c])
+	}
+	return g.seeLearned(l.find(b, l.literalFor(c, label)))
+}
+
+// seeLearned notes the labels of the board that the adviser has found; what
+// was not seen it tries first from then on.
+func (g *general) seeLearned(found bool) bool {
+	if !found {
+		return false
+	}
+	l := g.adviser
+	for c, x := range l.read(g.board) {
+		g.seeIn(int32(c), uint64(latin.Just(x)))
+	}
+	l.backTo(0)
+	for v, c := range l.cellOf {
+		l.phase[v] = uint64(g.seen[c])&l.labelOf[v] == 0
+	}
+	return true
+}
+
+// see notes the labels of a board.
+func (g *general) see() {
+	for c, d := range g.dom {
+		g.seeIn(int32(c), d)
+	}
+}
+
+// seeIn notes that a cell can hold a label, and hence any of its class.
+func (g *general) seeIn(c int32, label uint64) { g.seen[c] |= latin.Domain(g.class(label)) }
+
+// class are the labels that can be exchanged for the label, itself included.
+func (g *general) class(label uint64) uint64 {
+	if g.clued&label != 0 {
+		return label
+	}
+	return g.alikeTo(label) &^ g.clued
 }

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"math"
 	"math/big"
 	"math/bits"
 	"math/rand/v2"
@@ -11,11 +12,18 @@ import (
 // general is the engine for any board: a [walk] that is asked four questions.
 type general struct {
 	walk
-	board latin.PB // the board that each shows
+	board latin.PB      // the board that each shows
+	shown []latin.Label // the boards that it has shown, one after another
+	room  int           // how many labels of them it remembers
+	// adviser settles what the walk of candidates cannot; nil before that.
+	adviser *learner
 }
 
 func newGeneral(p *latin.Puzzle) *general {
-	g := &general{walk: newWalk(newPlan(p)), board: latin.NewPB(p.Board.Len())}
+	g := &general{walk: newWalk(newPlan(p)), board: latin.NewPB(p.Board.Len()), room: maxShown}
+	if places := (len(g.groups) + g.cells) * g.labels; places > maxLearned {
+		g.trust = math.MaxUint64
+	}
 	g.settle()
 	return g
 }
@@ -23,27 +31,47 @@ func newGeneral(p *latin.Puzzle) *general {
 func (g *general) count(b *budget, pb latin.PB, limit uint64) (*big.Int, bool) {
 	g.start(b, pb)
 	g.fold = true
-	for g.next(b) {
-		if g.weigh.add(limit) {
-			return new(big.Int).SetUint64(limit), false
+	for {
+		for g.next(b) {
+			if g.weigh.add(limit) {
+				return new(big.Int).SetUint64(limit), false
+			}
 		}
+		if !g.stuck {
+			return g.weigh.sum(), true
+		}
+		if n, ok := g.countByLearning(b, limit); ok {
+			return new(big.Int).SetUint64(n), limit == 0 || n < limit
+		}
+		g.insist()
 	}
-	return g.weigh.sum(), true
 }
 
 func (g *general) each(b *budget, pb latin.PB, visit func(latin.PB) bool) {
 	g.start(b, pb)
-	for g.next(b) && visit(g.read()) {
+	g.shown = g.shown[:0]
+	for g.next(b) {
+		if !g.show(g.read(), visit) {
+			return
+		}
+	}
+	if g.stuck && g.eachByLearning(b, visit) {
+		g.eachOther(b, pb, visit)
 	}
 }
 
 func (g *general) random(b *budget, pb latin.PB, rng *rand.Rand) latin.PB {
 	g.start(b, pb)
 	g.rng = rng
-	if !g.next(b) {
-		return nil
+	if g.next(b) {
+		return g.read().Clone()
 	}
-	return g.read().Clone()
+	if g.stuck {
+		if l := g.takeOver(b); l.find(b) {
+			return l.read(g.board).Clone()
+		}
+	}
+	return nil
 }
 
 // read writes down a state in which every domain has one label.

@@ -31,6 +31,8 @@ type walk struct {
 	patience uint64
 	restarts uint64
 	unit     uint64 // patience of the shortest try
+
+	doubt
 }
 
 // A frame is one decision that may have to be taken back.
@@ -52,6 +54,7 @@ func newWalk(pl *plan) walk {
 		state:  newState(pl),
 		picker: picker{heat: make([]uint32, pl.cells)},
 		unit:   restartUnit,
+		doubt:  doubt{trust: trustInWalk},
 	}
 }
 
@@ -65,6 +68,7 @@ func (w *walk) start(b *budget, pb latin.PB) {
 	w.afresh()
 	w.write(pb)
 	w.alive = w.propagate(b)
+	w.pose()
 }
 
 // write puts the labels of a partial board into their cells.
@@ -86,16 +90,18 @@ func (w *walk) write(pb latin.PB) {
 // next goes on to the next Latin board; false when there is none or the
 // budget is used up. Until the first is found, it starts again from time to
 // time: what it learns about where the difficulty lies often helps at once.
-// After that it must not, since it would find the same boards again.
+// After that it must not, since it would find the same boards again. It is
+// also false when the walk is stuck; a learner can go on then.
 func (w *walk) next(b *budget) bool {
-	for !w.descend(b) {
-		if !w.tired() {
+	for w.stuck || !w.descend(b) {
+		if w.stuck || !w.tired() {
 			return false
 		}
 		w.restart()
 	}
 	w.alive = false
 	w.found++
+	w.failures = 0
 	return true
 }
 
@@ -136,6 +142,9 @@ func (w *walk) retreat(b *budget) bool {
 	for b.err == nil && len(w.stack) > w.base {
 		if w.dead {
 			w.warm(w.cellsOf(w.blame))
+		}
+		if w.fail(); w.stuck {
+			return false
 		}
 		if w.found == 0 {
 			if w.patience--; w.tired() {
