@@ -76,7 +76,10 @@ func (a *app) report(ctx context.Context, err error) exitCode {
 // cobraError marks an error that cobra found in the command line.
 type cobraError struct{ err error }
 
+// Error is what cobra said, with our remedy.
 func (e *cobraError) Error() string { return e.err.Error() }
+
+// Unwrap gives the error of cobra.
 func (e *cobraError) Unwrap() error { return e.err }
 
 // root is the command without a name, with all commands below it.

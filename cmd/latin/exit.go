@@ -54,6 +54,7 @@ type exitError struct {
 	err  error
 }
 
+// Error tells what went wrong; the code, when that was told before.
 func (e *exitError) Error() string {
 	if e.err == nil {
 		return fmt.Sprintf("exit code %d", e.code)
@@ -61,6 +62,7 @@ func (e *exitError) Error() string {
 	return e.err.Error()
 }
 
+// Unwrap gives the error behind it.
 func (e *exitError) Unwrap() error { return e.err }
 
 func usagef(format string, args ...any) error {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/json"
 	"errors"
 	"io"
@@ -92,16 +93,9 @@ func (a *app) mode() os.FileMode {
 
 // encodeJSON is one line of JSON Lines, with < > & as they are.
 func encodeJSON(v any) ([]byte, error) {
-	var b lineBuffer
+	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
 	err := e.Encode(v)
-	return b, err
-}
-
-type lineBuffer []byte
-
-func (b *lineBuffer) Write(p []byte) (int, error) {
-	*b = append(*b, p...)
-	return len(p), nil
+	return b.Bytes(), err
 }
