@@ -12,7 +12,8 @@
 //   - [Singles] (naked single): a cell with one label left holds it
 //
 // All three are for any asterisms and any multiset, with repeated labels and
-// with asterisms smaller than the multiset. They are monotonic: less in the
-// domains never means less seen, so the order in which they are used does not
-// matter for how far they lead.
+// with asterisms smaller than the multiset. FullLabel is monotonic: from
+// smaller domains it makes smaller ones, where an empty domain anywhere, a
+// contradiction, counts as smaller than all others. The other two list what is
+// to be placed, and are for domains without a contradiction.
 package attrition

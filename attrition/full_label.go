@@ -3,15 +3,17 @@ package attrition
 import "latin"
 
 // FullLabel gives the domains without the labels that an asterism holds as
-// often as it may: they leave its other cells. What is fixed stays, so that
-// a label too often in an asterism is seen by the search and not hidden here.
+// often as it may: they leave its other cells. A label that is fixed in more
+// cells than it may be leaves those too, and their empty domains tell of the
+// contradiction.
 // Labels that become fixed by it are not followed up (that is another round).
 // Source: Palomo, "Latin Puzzles", section 5.2.
 func FullLabel(p *latin.Puzzle, d latin.Domains) latin.Domains {
 	out := append(latin.Domains(nil), d...)
 	for _, a := range p.Board.Asterisms() {
-		full := fullLabels(p, d, a)
+		full, over := fullLabels(p, d, a)
 		for _, c := range a.Cells {
+			out[c] &^= over
 			if _, fixed := d[c].Only(); !fixed {
 				out[c] &^= full
 			}
@@ -20,16 +22,22 @@ func FullLabel(p *latin.Puzzle, d latin.Domains) latin.Domains {
 	return out
 }
 
-// fullLabels are the labels fixed in as many cells of the asterism as it may hold.
-func fullLabels(p *latin.Puzzle, d latin.Domains, a latin.Asterism) latin.Domain {
+// fullLabels are the labels fixed in as many cells of the asterism as it may
+// hold, and those fixed in more.
+func fullLabels(p *latin.Puzzle, d latin.Domains, a latin.Asterism) (full, over latin.Domain) {
 	var fixed [latin.MaxDistinct]int
-	var full latin.Domain
 	for _, c := range a.Cells {
-		if x, ok := d[c].Only(); ok {
-			if fixed[x]++; fixed[x] >= p.Labels.AtMost(len(a.Cells), x) {
-				full |= latin.Just(x)
-			}
+		x, ok := d[c].Only()
+		if !ok {
+			continue
+		}
+		fixed[x]++
+		switch most := p.Labels.AtMost(len(a.Cells), x); {
+		case fixed[x] == most:
+			full |= latin.Just(x)
+		case fixed[x] > most:
+			over |= latin.Just(x)
 		}
 	}
-	return full
+	return full, over
 }

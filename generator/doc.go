@@ -45,6 +45,7 @@
 // attempts), begin.go, climb.go and finish.go.
 //
 // All that the functions do follows from their arguments, the limit of steps
-// of the Searcher and the state of the rng. A limit of time changes no result:
-// it ends the work with an error that wraps search.ErrUndecided.
+// of the Searcher and the state of the rng. A limit of time ends the work with an
+// error that wraps search.ErrUndecided; it changes no result, except which two of
+// several solutions [Check] shows.
 package generator

@@ -36,9 +36,12 @@ func (w *workshop) inspect(ctx context.Context, st *strip) (bool, error) {
 	}
 	if w.req.Critical && w.frame.symmetry != NoSymmetry {
 		cells, err := redundant(ctx, w.judge, st.pb)
-		if len(cells) > 0 || err != nil {
-			w.failures.redundant++
+		if err != nil {
 			return false, err
+		}
+		if len(cells) > 0 {
+			w.failures.redundant++
+			return false, nil
 		}
 	}
 	if w.req.Accept != nil && !w.req.Accept(w.search.Puzzle(), st.pb.Clone()) {

@@ -12,8 +12,9 @@ import (
 // until it is critical: until none of them can be removed. It tries them in an
 // order drawn from rng, or in reading order when rng is nil; other orders give
 // other critical puzzles. pb itself is not changed. The error wraps
-// [ErrNotPuzzle] when pb has no solution or several, and search.ErrUndecided,
-// with a nil PB, when some question could not be answered.
+// [ErrNotPuzzle], with a nil PB, when pb has no solution or several. When it
+// wraps search.ErrUndecided, some question could not be answered: the PB, if
+// there is one, is a Latin puzzle with some redundant clues removed.
 func Minimize(ctx context.Context, s *search.Searcher, pb latin.PB, rng *rand.Rand) (latin.PB, error) {
 	solution, err := onlySolution(ctx, s, pb)
 	if err != nil {
@@ -24,10 +25,8 @@ func Minimize(ctx context.Context, s *search.Searcher, pb latin.PB, rng *rand.Ra
 		rng.Shuffle(len(cells), func(i, j int) { cells[i], cells[j] = cells[j], cells[i] })
 	}
 	st := strip{judge: newJudge(s, solution), pb: pb.Clone(), clues: pb.Filled()}
-	if err := st.run(ctx, singly(cells)); err != nil {
-		return nil, err
-	}
-	return st.pb, nil
+	err = st.run(ctx, singly(cells))
+	return st.pb, err
 }
 
 // Redundant lists, ascending, the clues outside the inscription of which each

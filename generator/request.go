@@ -7,7 +7,8 @@ import (
 	"latin"
 )
 
-// A Request says what puzzle to make. The zero value asks for any critical one.
+// A Request says what puzzle to make. The zero value asks for any with few
+// clues; on small boards it is critical, but that is not proved.
 type Request struct {
 	// Clues printed, those of the inscription among them.
 	Clues Range

@@ -33,7 +33,8 @@ type app struct {
 
 	out       *bufio.Writer // stdout or the file of -o; open while a command runs
 	file      *os.File
-	emptyFile bool // whether an empty result is still a file
+	broken    error // what went wrong when the output was written
+	emptyFile bool  // whether an empty result is still a file
 	worst     exitCode
 }
 
@@ -171,14 +172,17 @@ func noEmptyFlags(cmd *cobra.Command) error {
 	return err
 }
 
+// maxJobs is more than any machine has use for.
+const maxJobs = 1024
+
 func (a *app) checkFlags() error {
 	switch a.progress {
 	case "auto", "always", "never":
 	default:
 		return usagef("--progress is %q; use auto, always or never", a.progress)
 	}
-	if a.jobs < 1 {
-		return usagef("--jobs is %d; use 1 or more", a.jobs)
+	if a.jobs < 1 || a.jobs > maxJobs {
+		return usagef("--jobs is %d; use 1 to %d", a.jobs, maxJobs)
 	}
 	if a.timeout < 0 {
 		return usagef("--timeout is %v; use a positive duration such as 30s, or 0 for none", a.timeout)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 
@@ -92,18 +93,19 @@ func (a *app) allBoards(ctx context.Context, maker puzzleMaker) error {
 	if err != nil {
 		return err
 	}
-	none := true
-	for pb, err := range search.New(p).Solutions(ctx, p.Inscription) {
+	s := search.New(p)
+	s.Steps = maker.steps()
+	if found, err := s.UpTo(ctx, p.Inscription, 1); err != nil || len(found) == 0 {
+		return cmp.Or(err, error(&exitError{exitNone, fmt.Errorf("%s has no Latin board", p.Name())}))
+	}
+	s.Steps = 0
+	for pb, err := range s.Solutions(ctx, p.Inscription) {
 		if err != nil {
 			return err
 		}
-		none = false
 		if err := a.emit(a.boardAnswer(p, pb)); err != nil {
 			return err
 		}
-	}
-	if none {
-		return &exitError{exitNone, fmt.Errorf("%s has no Latin board", p.Name())}
 	}
 	return nil
 }

@@ -94,7 +94,7 @@ func (a *app) book(ctx context.Context, r corpus.Recipe) error {
 	if err != nil {
 		return err
 	}
-	chapters, err := a.chapters(r)
+	chapters, err := a.chapters(ctx, r)
 	if err != nil {
 		return err
 	}

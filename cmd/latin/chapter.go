@@ -21,7 +21,7 @@ type chapter struct {
 }
 
 // chapters understands all sections, so that errors show before any work.
-func (a *app) chapters(r corpus.Recipe) ([]chapter, error) {
+func (a *app) chapters(ctx context.Context, r corpus.Recipe) ([]chapter, error) {
 	var list []chapter
 	for _, s := range r.Sections {
 		c := chapter{RecipeSection: s}
@@ -29,7 +29,7 @@ func (a *app) chapters(r corpus.Recipe) ([]chapter, error) {
 		if missing := uncovered(s.Title + s.Intro); missing != "" {
 			err = &exitError{exitMalformed, fmt.Errorf("the font has no sign for %s in title or intro", missing)}
 		} else if s.File != "" {
-			err = a.takeFile(&c)
+			err = a.takeFile(ctx, &c)
 		} else {
 			err = a.planKind(&c)
 		}
@@ -72,8 +72,8 @@ func (a *app) planKind(c *chapter) error {
 
 // takeFile reads the puzzles of a section that are given; one that cannot be
 // read or is not in the font spoils the book.
-func (a *app) takeFile(c *chapter) error {
-	for rec, err := range a.readFile(c.File, nil) {
+func (a *app) takeFile(ctx context.Context, c *chapter) error {
+	for rec, err := range a.readFile(ctx, c.File, nil) {
 		if err != nil {
 			return &exitError{badInput(err).code, err}
 		}

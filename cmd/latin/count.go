@@ -2,9 +2,12 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"github.com/spf13/cobra"
+
+	"latin/attrition/search"
 )
 
 func (a *app) countCommand() *cobra.Command {
@@ -39,7 +42,7 @@ type countJSON struct {
 
 func (a *app) countOne(ctx context.Context, q question, limit uint64) answer {
 	n, exact, err := q.search.Count(ctx, q.record.Clues, limit)
-	if n == nil {
+	if err != nil && !errors.Is(err, search.ErrUndecided) {
 		return fail(fmt.Errorf("%s: %w", q.name(), err))
 	}
 	var msgs []string

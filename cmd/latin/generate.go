@@ -170,11 +170,17 @@ func parseRange(s string, most int) (generator.Range, error) {
 // readPattern reads a file with one character a cell, white space aside; any
 // character but "." and "0" allows a clue.
 func (a *app) readPattern(name string, n int) ([]bool, error) {
-	read := func() ([]byte, error) { return os.ReadFile(name) }
-	if name == "-" {
-		read = func() ([]byte, error) { return io.ReadAll(a.stdin) }
+	in := a.stdin
+	if name != "-" {
+		f, err := os.Open(name)
+		if err != nil {
+			return nil, failed(err)
+		}
+		defer f.Close()
+		in = f
 	}
-	text, err := read()
+	// Enough for every cell with white space about it; no file takes all memory.
+	text, err := io.ReadAll(io.LimitReader(in, int64(8*n+1<<16)))
 	if err != nil {
 		return nil, failed(err)
 	}

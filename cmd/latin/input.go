@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"iter"
@@ -18,7 +19,7 @@ type input struct {
 
 // inputs reads the records of the files one after another; "-" or no file is
 // stdin. What cannot be read is an input with an error, and reading goes on.
-func (a *app) inputs(files []string) (iter.Seq[input], error) {
+func (a *app) inputs(ctx context.Context, files []string) (iter.Seq[input], error) {
 	format, err := a.inputFormat()
 	if err != nil {
 		return nil, err
@@ -29,7 +30,7 @@ func (a *app) inputs(files []string) (iter.Seq[input], error) {
 	return func(yield func(input) bool) {
 		number := 0
 		for _, name := range files {
-			for rec, err := range a.readFile(name, format) {
+			for rec, err := range a.readFile(ctx, name, format) {
 				number++
 				if !yield(input{number, rec, err}) {
 					return
@@ -53,7 +54,7 @@ func (a *app) inputFormat() (*corpus.Format, error) {
 	return f, nil
 }
 
-func (a *app) readFile(name string, format *corpus.Format) iter.Seq2[*corpus.Record, error] {
+func (a *app) readFile(ctx context.Context, name string, format *corpus.Format) iter.Seq2[*corpus.Record, error] {
 	return func(yield func(*corpus.Record, error) bool) {
 		in, label := a.stdin, "stdin"
 		if name != "-" {
@@ -65,7 +66,7 @@ func (a *app) readFile(name string, format *corpus.Format) iter.Seq2[*corpus.Rec
 			defer f.Close()
 			in, label = f, name
 		}
-		for rec, err := range corpus.Read(in, label, format) {
+		for rec, err := range corpus.Read(newPatientReader(ctx, in), label, format) {
 			if !yield(rec, err) {
 				return
 			}

@@ -17,7 +17,8 @@ func (a *app) minimizeCommand() *cobra.Command {
 the puzzle keeps exactly one solution. The result is critical: no clue can go.
 (It need not be minimal in the sense of fewest possible clues.) Clues are tried
 in reading order, or in an order that depends on --seed. A puzzle that is not
-unique is written unchanged, with exit code 3 or 4.`,
+unique is written unchanged, with exit code 3 or 4; at --timeout a puzzle is
+written as far as it came, with exit code 6.`,
 		Example: `  latin minimize puzzles.txt
   latin minimize --seed 7 puzzles.txt
   latin board sudoku | latin minimize`,
@@ -39,7 +40,10 @@ func (a *app) minimizeOne(ctx context.Context, q question) answer {
 	pb, err := generator.Minimize(ctx, q.search, q.record.Clues, rng)
 	out := withClues(q.record, pb)
 	code, msgs := exitOK, []string(nil)
-	if err != nil {
+	switch {
+	case err != nil && pb != nil:
+		code, msgs = codeOf(err), []string{fmt.Sprintf("%s: %v; written as far as it came", q.name(), err)}
+	case err != nil:
 		out, code = q.record, notPuzzleCode(err)
 		msgs = []string{fmt.Sprintf("%s: %v; written unchanged", q.name(), err)}
 	}

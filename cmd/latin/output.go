@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"io"
@@ -38,16 +39,20 @@ func (a *app) openFile() (*os.File, error) {
 	if info, err := os.Stat(a.output); err == nil && !info.Mode().IsRegular() {
 		return os.OpenFile(a.output, os.O_WRONLY, 0)
 	}
-	return os.CreateTemp(filepath.Dir(a.output), "."+filepath.Base(a.output)+".*")
+	name := filepath.Join(filepath.Dir(a.output), "."+filepath.Base(a.output)+"."+rand.Text())
+	return os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 }
 
 // toFile says whether -o names a file.
 func (a *app) toFile() bool { return a.output != "" && a.output != "-" }
 
-// flush hands on what is buffered; an error comes again at the next write.
+// flush hands on what is buffered; an error is kept for the next write.
 func (a *app) flush() {
-	if a.out != nil {
-		_ = a.out.Flush()
+	if a.out == nil || a.broken != nil {
+		return
+	}
+	if err := a.out.Flush(); err != nil {
+		a.broken = failed(err)
 	}
 }
 
@@ -80,15 +85,10 @@ func (a *app) settle(succeeded bool) error {
 	if err != nil || (!succeeded && info.Size() == 0) {
 		return errors.Join(err, os.Remove(a.file.Name()))
 	}
-	return errors.Join(os.Chmod(a.file.Name(), a.mode()), os.Rename(a.file.Name(), a.output))
-}
-
-// mode is that of the file there was, or the usual one.
-func (a *app) mode() os.FileMode {
-	if info, err := os.Stat(a.output); err == nil {
-		return info.Mode().Perm()
+	if old, statErr := os.Stat(a.output); statErr == nil {
+		err = os.Chmod(a.file.Name(), old.Mode().Perm())
 	}
-	return 0o644
+	return errors.Join(err, os.Rename(a.file.Name(), a.output))
 }
 
 // encodeJSON is one line of JSON Lines, with < > & as they are.

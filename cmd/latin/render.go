@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -70,6 +71,9 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 	if a.json {
 		return usagef("render draws; for JSON use `latin convert --to json`")
 	}
+	if f.solution && f.candidates {
+		return usagef("--solution and --candidates exclude each other; use one of them")
+	}
 	if f.columns < 1 || f.columns > maxColumns {
 		return usagef("--columns is %d; use 1 to %d", f.columns, maxColumns)
 	}
@@ -94,12 +98,13 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 // views reads the puzzles and what is to be shown of each. A picture holds all
 // of them, so there are limits; a bad puzzle is told and left out.
 func (a *app) views(ctx context.Context, files []string, f renderFlags) ([]render.Item, error) {
-	inputs, err := a.inputs(files)
+	inputs, err := a.inputs(ctx, files)
 	if err != nil {
 		return nil, err
 	}
 	var w worker
 	var items []render.Item
+	signs := 0
 	for in := range inputs {
 		if ctx.Err() != nil {
 			return nil, context.Cause(ctx)
@@ -117,18 +122,29 @@ func (a *app) views(ctx context.Context, files []string, f renderFlags) ([]rende
 		if err := a.tell(ans); err != nil {
 			return nil, err
 		}
-		if len(items) > maxViews {
-			return nil, &exitError{exitFailed, fmt.Errorf("more than %d puzzles for one file; split the input, or use `latin book`", maxViews)}
+		if signs += signsOf(in.record, f); signs > maxSigns {
+			return nil, &exitError{exitFailed, errors.New("too much for one drawing; split the input, or use `latin book`")}
 		}
 	}
-	return items, nil
+	return items, context.Cause(ctx)
 }
 
 // maxColumns keeps pictures to a sensible width.
 const maxColumns = 20
 
-// maxViews is how many puzzles one drawing may hold.
-const maxViews = 10_000
+// maxSigns is how many signs one drawing may hold; a puzzle has one a cell,
+// with candidates one for each label of a cell.
+const maxSigns = 2_000_000
+
+func signsOf(r *corpus.Record, f renderFlags) int {
+	switch {
+	case r == nil:
+		return 0
+	case f.candidates:
+		return r.Puzzle.Board.Len() * r.Puzzle.Labels.Distinct()
+	}
+	return r.Puzzle.Board.Len()
+}
 
 // tell says what an answer says on stderr, without output.
 func (a *app) tell(ans answer) error {

@@ -62,7 +62,11 @@ type solveJSON struct {
 // solveOne finds up to limit solutions; limit 0 asks for one and looks whether
 // there is a second.
 func (a *app) solveOne(ctx context.Context, q question, limit int) answer {
-	found, err := q.search.UpTo(ctx, q.record.Clues, max(limit, 2-limit))
+	want := limit
+	if limit == 0 {
+		want = 2
+	}
+	found, err := q.search.UpTo(ctx, q.record.Clues, want)
 	code, msgs := solveVerdict(q, found, err, limit)
 	if limit == 0 && len(found) > 1 {
 		found = found[:1]
@@ -161,24 +165,23 @@ func (l *solutionList) add(pb latin.PB) error {
 	if err != nil {
 		return failed(err)
 	}
-	begin, err := l.begin()
-	if err != nil {
+	if l.n > 1 {
+		return l.emit(answer{out: append([]byte(","), text...)})
+	}
+	if err := l.open(text); err != nil {
 		return err
 	}
-	return l.emit(answer{out: append(begin, text...)})
+	return l.emit(answer{out: text})
 }
 
-// begin is what comes before a solution: the head of the object and the one
-// solution by itself, or a comma.
-func (l *solutionList) begin() ([]byte, error) {
-	if l.n > 1 {
-		return []byte(","), nil
-	}
+// open begins the object: its head and the first solution by itself.
+func (l *solutionList) open(first []byte) error {
 	head, err := encodeJSON(l.q.head("solve"))
 	if err != nil {
-		return nil, failed(err)
+		return failed(err)
 	}
-	return append(bytes.TrimSuffix(head, []byte("}\n")), `,"solutions":[`...), nil
+	head = bytes.TrimSuffix(head, []byte("}\n"))
+	return l.emit(answer{out: fmt.Appendf(head, `,"solution":%s,"solutions":[`, first)})
 }
 
 // end closes the object; complete says that there are no more solutions.
@@ -186,14 +189,10 @@ func (l *solutionList) end(complete bool) error {
 	if !l.json {
 		return nil
 	}
-	var begin []byte
 	if l.n == 0 {
-		l.n = 1
-		var err error
-		if begin, err = l.begin(); err != nil {
+		if err := l.open([]byte("null")); err != nil {
 			return err
 		}
-		l.n = 0
 	}
-	return l.emit(answer{out: fmt.Appendf(begin, "],\"exact\":%t}\n", complete)})
+	return l.emit(answer{out: fmt.Appendf(nil, "],\"exact\":%t}\n", complete)})
 }

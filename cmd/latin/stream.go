@@ -71,7 +71,7 @@ type verb func(ctx context.Context, q question) answer
 // stream puts every puzzle of the files through the verb, on all jobs, with
 // the results in order, and ends with the worst exit code and a summary.
 func (a *app) stream(ctx context.Context, files []string, do verb) error {
-	items, err := a.inputs(files)
+	items, err := a.inputs(ctx, files)
 	if err != nil {
 		return err
 	}
@@ -85,7 +85,7 @@ func (a *app) stream(ctx context.Context, files []string, do verb) error {
 // each is stream for verbs that write as they go, because their output is too
 // long to be held back: one puzzle after another, in this goroutine.
 func (a *app) each(ctx context.Context, files []string, do verb) error {
-	items, err := a.inputs(files)
+	items, err := a.inputs(ctx, files)
 	if err != nil {
 		return err
 	}
@@ -117,7 +117,10 @@ func (r *report) take(ans answer) error {
 	}
 	r.tally.add(ans.code)
 	r.bar.add(1)
-	return r.emit(ans)
+	if err := r.emit(ans); err != nil {
+		return err
+	}
+	return r.broken
 }
 
 // end writes the summary, after what it sums up.
@@ -147,17 +150,17 @@ func (a *app) emit(ans answer) error {
 		return err
 	}
 	if _, err := w.Write(ans.out); err != nil {
-		return failed(err)
+		a.broken = failed(err)
 	}
-	return nil
+	return a.broken
 }
 
 func (a *app) answerOne(ctx context.Context, w *worker, in input, do verb) answer {
+	if ctx.Err() != nil {
+		return answer{code: exitInterrupted}
+	}
 	if in.err != nil {
 		return badInput(in.err)
-	}
-	if context.Cause(ctx) != nil {
-		return answer{code: exitInterrupted}
 	}
 	ctx, cancel := a.withTimeout(ctx)
 	defer cancel()
