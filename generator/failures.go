@@ -29,6 +29,17 @@ func (f *failures) miss(clues int, r Range) {
 	}
 }
 
+// attemptsToDespair is how many attempts must all have missed the range of
+// clues by far before the others are left out.
+const attemptsToDespair = 10
+
+// hopeless says whether there were far too many clues every time: more than
+// half as many again as wanted at most. Puzzles on one board differ by less.
+func (f *failures) hopeless(r Range) bool {
+	others := f.ambiguous + f.few + f.redundant + f.refused + f.undecided
+	return others == 0 && f.many > 0 && 2*f.fewest > 3*r.Max
+}
+
 // advice tells what went wrong, how often, and what to change.
 func (f *failures) advice(r *Request) string {
 	var told []string

@@ -52,15 +52,18 @@ func Generate(ctx context.Context, s *search.Searcher, req Request, rng *rand.Ra
 		if err != nil {
 			return Made{}, err
 		}
+		made.Attempts = n + 1
 		if ok {
-			made.Attempts = n + 1
 			return made, nil
 		}
+		if made.Attempts == attemptsToDespair && w.failures.hopeless(w.req.Clues) {
+			return Made{}, w.notFound(made.Attempts)
+		}
 	}
-	return Made{}, w.notFound()
+	return Made{}, w.notFound(w.attempts())
 }
 
 // notFound tells how far the attempts came and what to change.
-func (w *workshop) notFound() error {
-	return fmt.Errorf("%w in %d attempts: %s", ErrNotFound, w.attempts(), w.failures.advice(&w.req))
+func (w *workshop) notFound(attempts int) error {
+	return fmt.Errorf("%w in %d attempts: %s", ErrNotFound, attempts, w.failures.advice(&w.req))
 }

@@ -3,11 +3,14 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 
 	"github.com/spf13/cobra"
 
+	"latin"
 	"latin/corpus"
 	"latin/render/book"
 )
@@ -40,7 +43,8 @@ a recipe it is a book of sixty Sudoku. A recipe is a YAML file:
     - title: By hand
       file: mine.txt        # your own puzzles, in any format
 
-Sections also take intro, regions, inscription, critical and per-page. The same
+Files are looked for beside the recipe. Sections also take intro, regions,
+inscription, critical and per-page. The same
 recipe and seed give the same bytes; the date in the file is that of
 SOURCE_DATE_EPOCH, or fixed.`,
 		Example: `  latin book -o book.pdf
@@ -78,12 +82,38 @@ func (a *app) recipe(args []string) (corpus.Recipe, error) {
 	if err != nil {
 		return r, &exitError{badInput(err).code, err}
 	}
+	if args[0] != "-" {
+		besideRecipe(&r, filepath.Dir(args[0]))
+	}
 	return r, nil
+}
+
+// besideRecipe finds the files that a recipe names beside it.
+func besideRecipe(r *corpus.Recipe, folder string) {
+	for i := range r.Sections {
+		s := &r.Sections[i]
+		if s.File != "" && !filepath.IsAbs(s.File) {
+			s.File = filepath.Join(folder, s.File)
+		}
+		if _, _, err := latin.FindKind(s.Kind); errors.Is(err, latin.ErrUnknownKind) {
+			if beside := filepath.Join(folder, s.Kind); !filepath.IsAbs(s.Kind) && isFile(beside) {
+				s.Kind = beside
+			}
+		}
+	}
+}
+
+func isFile(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.Mode().IsRegular()
 }
 
 // book makes the book of a recipe: everything that can be wrong with the
 // recipe is found before the first puzzle is made.
 func (a *app) book(ctx context.Context, r corpus.Recipe) error {
+	if a.json {
+		return usagef("a book is a PDF; leave out --json")
+	}
 	if a.output == "" && isTerminal(a.stdout) {
 		return usagef("a PDF does not go to the terminal; say where: latin book -o book.pdf")
 	}

@@ -120,6 +120,9 @@ or any board at all:
     points: [[0, 0], [1, 0], [0, 1], [1, 1]]     # where to draw them, optional
   labels: 12
 
+A state's candidates are converted and drawn; check, solve and the other
+questions go by the clues.
+
 "latin formats" lists all formats that can be read and written.`
 
 const seedText = `Whatever is made at random depends on --seed only: the same arguments and seed

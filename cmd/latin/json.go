@@ -1,22 +1,42 @@
 package main
 
-import "latin"
+import (
+	"encoding/json"
+
+	"latin"
+	"latin/corpus"
+)
 
 // schema names the form of a JSON object: the command and a version that goes
 // up when a field changes its meaning (fields may be added without that).
 func schema(command string) string { return "latin/" + command + "/1" }
 
-// head is what every JSON object about a puzzle begins with.
+// head is what every JSON object about a puzzle begins with: all that it takes
+// to read the puzzle again.
 type head struct {
-	Schema string `json:"schema"`
-	ID     string `json:"id,omitempty"`
-	Kind   string `json:"kind"`
-	Clues  string `json:"clues,omitempty"`
+	Schema      string          `json:"schema"`
+	ID          string          `json:"id,omitempty"`
+	Kind        string          `json:"kind"`
+	Board       json.RawMessage `json:"board,omitempty"`
+	Labels      string          `json:"labels,omitempty"`
+	Regions     string          `json:"regions,omitempty"`
+	Inscription string          `json:"inscription,omitempty"`
+	Clues       string          `json:"clues"`
 }
 
+// head takes what the kind does not imply from the record as package corpus
+// writes it.
 func (q question) head(command string) head {
 	p := q.record.Puzzle
-	return head{schema(command), q.record.ID(), p.Name(), p.FormatCells(q.record.Clues)}
+	h := head{Kind: p.Name(), Clues: p.FormatCells(q.record.Clues)}
+	if p.Kind() == nil || p.OwnLabels() || p.OwnInscription() || p.Regions() != "" {
+		text, err := encoded(withClues(q.record, q.record.Clues), corpus.JSON)
+		if err == nil {
+			_ = json.Unmarshal(text, &h) // what corpus writes is JSON
+		}
+	}
+	h.Schema, h.ID = schema(command), q.record.ID()
+	return h
 }
 
 // answerJSON is the answer that writes v as one line.

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/signal"
 	"syscall"
+	"time"
 )
 
 func main() { os.Exit(mainCode()) }
@@ -20,6 +21,12 @@ func mainCode() int {
 	go func() {
 		<-signals
 		cancel(errInterrupted)
+		// Some programs send a signal to the process and to its group: what
+		// comes at once is the same one.
+		time.Sleep(500 * time.Millisecond)
+		for len(signals) > 0 {
+			<-signals
+		}
 		<-signals // a second one does not wait for anything
 		os.Exit(int(exitInterrupted))
 	}()

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 )
@@ -35,12 +36,18 @@ func (a *app) writer() (*bufio.Writer, error) {
 func (a *app) openFile() (*os.File, error) {
 	if target, err := filepath.EvalSymlinks(a.output); err == nil {
 		a.output = target
+	} else if target, err := os.Readlink(a.output); err == nil { // to a file not there yet
+		a.output = filepath.Join(filepath.Dir(a.output), target)
 	}
 	if info, err := os.Stat(a.output); err == nil && !info.Mode().IsRegular() {
 		return os.OpenFile(a.output, os.O_WRONLY, 0)
 	}
 	name := filepath.Join(filepath.Dir(a.output), "."+filepath.Base(a.output)+"."+rand.Text())
-	return os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	if wrong := (*fs.PathError)(nil); errors.As(err, &wrong) {
+		wrong.Path = a.output
+	}
+	return f, err
 }
 
 // toFile says whether -o names a file.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -48,11 +49,16 @@ under another in an SVG or PNG.`,
 
 // form is the kind of file to draw.
 func (a *app) form(to string) (string, error) {
-	if to == "" && a.toFile() {
-		if filepath.Ext(a.output) == "" {
+	if a.toFile() {
+		ending := strings.TrimPrefix(strings.ToLower(filepath.Ext(a.output)), ".")
+		switch {
+		case to == "" && ending == "":
 			return "", usagef("cannot tell what to draw into %q; end the name in .pdf, .svg or .png, or use --to", a.output)
+		case to == "":
+			to = ending
+		case to != ending && slices.Contains(render.Formats, ending):
+			return "", usagef("--to %s and a file that ends in .%s exclude each other; use one of them", to, ending)
 		}
-		to = strings.TrimPrefix(strings.ToLower(filepath.Ext(a.output)), ".")
 	}
 	switch to {
 	case "":
@@ -166,6 +172,9 @@ func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderF
 		defer cancel()
 		found, err := w.searcher(r.Puzzle).UpTo(ctx, r.Clues, 2)
 		code, msgs := solveVerdict(q, found, err, 0)
+		if code == exitSeveral {
+			msgs = []string{q.name() + ": several solutions; the one drawn is the first found"}
+		}
 		if len(found) > 0 {
 			item.View.Solution = found[0]
 		}
