@@ -1,5 +1,7 @@
 package latin
 
+import "strings"
+
 // A Cell is the index of a cell in the board's reading order, from 0.
 type Cell int
 
@@ -40,4 +42,21 @@ func (m Mark) String() string {
 		return "none"
 	}
 	return markNames[m]
+}
+
+// AsterismNamed finds an asterism by its name, white space aside, so that
+// "row6" finds "row 6"; case counts only where names differ by nothing else.
+func (b *Board) AsterismNamed(name string) (Asterism, bool) {
+	plain := func(s string) string { return strings.Join(strings.Fields(s), "") }
+	found, ok := Asterism{}, false
+	name = plain(name)
+	for _, a := range b.asterisms {
+		switch own := plain(a.Name); {
+		case own == name:
+			return a, true
+		case !ok && strings.EqualFold(own, name):
+			found, ok = a, true
+		}
+	}
+	return found, ok
 }

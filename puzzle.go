@@ -2,7 +2,6 @@ package latin
 
 import (
 	"fmt"
-	"strings"
 )
 
 // A Puzzle, with the capital of the paper, is a board, a multiset of labels
@@ -84,7 +83,7 @@ func (p *Puzzle) inscribe(cells []Cell, asked string) error {
 		if asked == "none" {
 			return nil
 		}
-		a, ok := p.asterismNamed(asked)
+		a, ok := p.Board.AsterismNamed(asked)
 		if !ok {
 			pb, err := p.ParseCells(asked)
 			if err != nil {
@@ -100,22 +99,6 @@ func (p *Puzzle) inscribe(cells []Cell, asked string) error {
 		p.Inscription[c] = x
 	}
 	return nil
-}
-
-// asterismNamed finds an asterism by its name, spaces aside; case counts only
-// where names differ by nothing else.
-func (p *Puzzle) asterismNamed(name string) (Asterism, bool) {
-	found, ok := Asterism{}, false
-	name = strings.ReplaceAll(name, " ", "")
-	for _, a := range p.Board.asterisms {
-		switch plain := strings.ReplaceAll(a.Name, " ", ""); {
-		case plain == name:
-			return a, true
-		case !ok && strings.EqualFold(plain, name):
-			found, ok = a, true
-		}
-	}
-	return found, ok
 }
 
 // checkSizes checks what NewBoard and NewLabels cannot know of each other.

@@ -56,6 +56,7 @@ func (e *encoder) Put(r *Record) error {
 	return e.w.Flush()
 }
 
+// Close hands on what is left; the writer below stays open.
 func (e *encoder) Close() error { return e.w.Flush() }
 
 // check refuses records that do not fit together, which a program could make

@@ -97,9 +97,7 @@ func inscriptionText(p *latin.Puzzle) string {
 	if p.Kind() == nil || !p.Labels.OneCharacter() {
 		return text
 	}
-	if text == "none" || slices.ContainsFunc(p.Board.Asterisms(), func(a latin.Asterism) bool {
-		return plainName(a.Name) == plainName(text)
-	}) {
+	if _, taken := p.Board.AsterismNamed(text); taken || text == "none" {
 		return strings.Join(strings.Split(text, ""), ",")
 	}
 	return text

@@ -2,7 +2,6 @@ package corpus
 
 import (
 	"errors"
-	"strings"
 
 	"latin"
 )
@@ -96,10 +95,8 @@ func (t treeReader) ownInscription(n *node, b *latin.Board, l *latin.Labels) (la
 	if v.visible() == "none" {
 		return nil, nil
 	}
-	for _, a := range b.Asterisms() {
-		if plainName(a.Name) == plainName(v.text) {
-			return inscribed(a, l, b.Len()), nil
-		}
+	if a, ok := b.AsterismNamed(v.text); ok {
+		return inscribed(a, l, b.Len()), nil
 	}
 	return nil, err
 }
@@ -111,9 +108,4 @@ func inscribed(a latin.Asterism, l *latin.Labels, cells int) latin.PB {
 		pb[c], _ = l.Find(l.Multiset()[i])
 	}
 	return pb
-}
-
-// plainName is the name of an asterism without blanks and case.
-func plainName(name string) string {
-	return strings.ToLower(strings.Join(strings.Fields(name), ""))
 }

@@ -47,6 +47,7 @@ func writeJSONString(b *strings.Builder, s string) {
 // noNewline drops the line end that a json.Encoder adds.
 type noNewline struct{ b *strings.Builder }
 
+// Write hands the text on without a line end.
 func (w noNewline) Write(p []byte) (int, error) {
 	w.b.WriteString(strings.TrimSuffix(string(p), "\n"))
 	return len(p), nil

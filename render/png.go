@@ -139,6 +139,7 @@ type counter struct {
 	n int64
 }
 
+// Write counts what it hands on.
 func (c *counter) Write(b []byte) (int, error) {
 	n, err := c.w.Write(b)
 	c.n += int64(n)

@@ -78,8 +78,10 @@ func (sp specimen) frame(scale float64) (w, h float64) { return sp.w * scale, sp
 // smallestType is a canvas that only notes the smallest type.
 type smallestType struct{ size float64 }
 
+// Path does nothing: lines are not type.
 func (s *smallestType) Path(render.Path, render.Style) {}
 
+// Text notes the size of the type.
 func (s *smallestType) Text(_, _ float64, _ string, f render.Font) {
 	s.size = math.Min(s.size, f.Size)
 }
