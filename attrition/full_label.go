@@ -1,43 +1,97 @@
 package attrition
 
-import "latin"
+import (
+	"fmt"
 
-// FullLabel gives the domains without the labels that an asterism holds as
-// often as it may: they leave its other cells. A label that is fixed in more
-// cells than it may be leaves those too, and their empty domains tell of the
-// contradiction.
-// Labels that become fixed by it are not followed up (that is another round).
-// Source: Palomo, "Latin Puzzles", section 5.2.
-func FullLabel(p *latin.Puzzle, d latin.Domains) latin.Domains {
-	out := append(latin.Domains(nil), d...)
-	for _, a := range p.Board.Asterisms() {
-		full, over := fullLabels(p, d, a)
-		for _, c := range a.Cells {
-			out[c] &^= over
-			if _, fixed := d[c].Only(); !fixed {
-				out[c] &^= full
+	"latin"
+)
+
+// FullLabel is the law that a label is in an asterism as often as the multiset
+// allows at most.
+var FullLabel = &Rule{
+	Name: "full-label",
+	Doc: `a label that is complete in an asterism leaves its other cells
+
+What one does after every placement: the label of a cell is crossed off in the
+asterisms that now hold it as often as they may. F being the cells fixed to l:
+|F∩A| = hi: l leaves the rest of A; |F∩A| > hi: contradiction.
+
+Source: Palomo, "Latin Puzzles", section 5.2.`,
+	Tier: Singles, Cost: 10,
+	Find: findFullLabels,
+	Tell: func(w *Words, st *Step) string {
+		return fmt.Sprintf("%s already %s %s as often as it may (%s)",
+			w.Sentence(w.Asterisms(st.Asterisms)), w.Verb(len(st.Asterisms), "has", "have"), w.Label(st.label()), w.Cells(st.Cells))
+	},
+}
+
+func findFullLabels(s *State, yield func(*Step) bool) {
+	for i, d := range s.domains {
+		if l, one := d.Only(); one {
+			if st := s.fullLabel(latin.Cell(i), l); st != nil && !yield(st) {
+				return
 			}
 		}
 	}
-	return out
 }
 
-// fullLabels are the labels fixed in as many cells of the asterism as it may
-// hold, and those fixed in more.
-func fullLabels(p *latin.Puzzle, d latin.Domains, a latin.Asterism) (full, over latin.Domain) {
-	var fixed [latin.MaxDistinct]int
-	for _, c := range a.Cells {
-		x, ok := d[c].Only()
-		if !ok {
+// fullLabel is what follows for the asterisms of a cell that holds l; nil if
+// nothing does. The step is the state's own, good until the next one.
+func (s *State) fullLabel(x latin.Cell, l latin.Label) *Step {
+	st := s.step(latin.Just(l))
+	cand, fixed := s.candOf(l), s.fixedOf(l)
+	for _, a := range s.of[x] {
+		i := s.at(a, l)
+		if s.fixes[i] < s.hi[i] {
 			continue
 		}
-		fixed[x]++
-		switch most := p.Labels.AtMost(len(a.Cells), x); {
-		case fixed[x] == most:
-			full |= latin.Just(x)
-		case fixed[x] > most:
-			over |= latin.Just(x)
+		if s.fixes[i] > s.hi[i] {
+			st.Contradiction = true
+			s.begin(st)
+		} else if s.places[i] == s.fixes[i] {
+			continue
+		}
+		st.Asterisms = append(st.Asterisms, a)
+		st.Prices = append(st.Prices, Price{a, l, 1})
+		s.citeFixed(st, a, l)
+		if st.Contradiction {
+			return st
+		}
+		for w, m := range s.cellsOf(a) {
+			s.spare[w] |= m & cand[w] &^ fixed[w]
 		}
 	}
-	return full, over
+	for y := range s.spare.cells() {
+		st.Removes = append(st.Removes, Candidate{y, l})
+	}
+	clear(s.spare)
+	if len(st.Removes) == 0 {
+		return nil
+	}
+	return st
+}
+
+// begin forgets what the step has gathered so far.
+func (s *State) begin(st *Step) {
+	clear(s.spare)
+	st.Asterisms, st.Prices, st.Cells = st.Asterisms[:0], st.Prices[:0], st.Cells[:0]
+}
+
+// citeFixed adds the cells of the asterism that hold l, each once.
+func (s *State) citeFixed(st *Step, a int, l latin.Label) {
+	fixed := s.fixedOf(l)
+	for _, y := range s.asterisms[a].Cells {
+		if fixed.has(y) && !hasCell(st.Cells, y) {
+			st.Cells = append(st.Cells, y)
+		}
+	}
+}
+
+func hasCell(cells []latin.Cell, x latin.Cell) bool {
+	for _, y := range cells {
+		if x == y {
+			return true
+		}
+	}
+	return false
 }

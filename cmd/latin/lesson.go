@@ -33,14 +33,14 @@ type teacher struct {
 // puzzle that does not begin so. The second shows what the first has found.
 func lessons(p *latin.Puzzle, clues latin.PB) []lesson {
 	t := teacher{puzzle: p, clues: clues, before: attrition.Start(p, clues)}
-	t.after = attrition.FullLabel(p, t.before)
+	t.after = attrition.Pencil(p, clues)
 	var found []lesson
 	known := latin.NewPB(len(clues))
 	if q, ok := t.lastPlace(); ok {
 		known[q.Cell] = q.Label
-		found = append(found, lesson{t.view(p.Board.Asterisms()[q.Asterism].Cells, q.Cell, known), t.lastPlaceText(q)})
+		found = append(found, lesson{t.view(p.Board.Asterisms()[q.asterism].Cells, q.Cell, known), t.lastPlaceText(q)})
 	}
-	for _, q := range attrition.Singles(t.before, t.after) {
+	for _, q := range t.singles() {
 		if known[q.Cell] == latin.Blank && p.Labels.Distinct() > 1 {
 			known[q.Cell] = q.Label
 			found = append(found, lesson{t.view(t.seen(q.Cell), q.Cell, known), t.singleText(q)})
@@ -50,14 +50,48 @@ func lessons(p *latin.Puzzle, clues latin.PB) []lesson {
 	return found
 }
 
+// A finding is a label that a cell must hold, and where one sees it: in an
+// asterism, or with -1 in the cell itself.
+type finding struct {
+	attrition.Candidate
+	asterism int
+}
+
+// lastPlaces lists the labels that an asterism must hold in every cell that can
+// still hold them, by asterism and label.
+func (t teacher) lastPlaces() []finding {
+	var found []finding
+	s := attrition.NewState(t.puzzle)
+	s.Load(t.after)
+	attrition.HiddenSingle.Find(s, func(st *attrition.Step) bool {
+		for _, q := range st.Places {
+			found = append(found, finding{q, st.Asterisms[0]})
+		}
+		return true
+	})
+	return found
+}
+
+// singles lists the cells in which full labels leave one label, in reading order.
+func (t teacher) singles() []finding {
+	var found []finding
+	for c, d := range t.after {
+		x, one := d.Only()
+		if _, was := t.before[c].Only(); one && !was {
+			found = append(found, finding{attrition.Candidate{Cell: latin.Cell(c), Label: x}, -1})
+		}
+	}
+	return found
+}
+
 // lastPlace chooses a last place that is easy to see and worth telling: the
 // only one of its label in the asterism, which lies together rather than in a
 // line and has some other empty cells, but not many.
-func (t teacher) lastPlace() (attrition.Placement, bool) {
-	var best attrition.Placement
+func (t teacher) lastPlace() (finding, bool) {
+	var best finding
 	bestCost := -1
-	for _, q := range attrition.LastPlaces(t.puzzle, t.after) {
-		a := t.puzzle.Board.Asterisms()[q.Asterism]
+	for _, q := range t.lastPlaces() {
+		a := t.puzzle.Board.Asterisms()[q.asterism]
 		empty := t.empty(a)
 		if t.places(empty, q.Label) > 1 {
 			continue

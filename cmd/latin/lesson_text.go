@@ -6,11 +6,10 @@ import (
 	"strings"
 
 	"latin"
-	"latin/attrition"
 )
 
 // lastPlaceText names the asterisms that keep the label out of the other cells.
-func (t teacher) lastPlaceText(q attrition.Placement) string {
+func (t teacher) lastPlaceText(q finding) string {
 	label, cell := t.puzzle.Labels.Text(q.Label), t.puzzle.Board.CellName(q.Cell)
 	blockers := t.blockers(q)
 	have := "have"
@@ -18,13 +17,13 @@ func (t teacher) lastPlaceText(q attrition.Placement) string {
 		have = "has"
 	}
 	return fmt.Sprintf("Where does %s go in %s? %s already %s %s, so only %s is left: it is %s.",
-		label, t.nameOf(q.Asterism, "the dark"), sentence(and(blockers)), have, t.enough(q.Label, len(blockers)), cell, label)
+		label, t.nameOf(q.asterism, "the dark"), sentence(and(blockers)), have, t.enough(q.Label, len(blockers)), cell, label)
 }
 
 // blockers names asterisms, few of them, that hold the label as often as they
 // may and so keep it out of the other empty cells of the placement's asterism.
-func (t teacher) blockers(q attrition.Placement) []string {
-	open := slices.DeleteFunc(t.empty(t.puzzle.Board.Asterisms()[q.Asterism]), func(c latin.Cell) bool {
+func (t teacher) blockers(q finding) []string {
+	open := slices.DeleteFunc(t.empty(t.puzzle.Board.Asterisms()[q.asterism]), func(c latin.Cell) bool {
 		return c == q.Cell
 	})
 	var found []int
@@ -35,7 +34,7 @@ func (t teacher) blockers(q attrition.Placement) []string {
 				best, covered = i, n
 			}
 		}
-		if best < 0 { // another rule would be needed; FullLabel leaves no such cell
+		if best < 0 { // another rule would be needed; full labels leave no such cell
 			break
 		}
 		open = t.outside(open, best)
@@ -70,7 +69,7 @@ func (t teacher) full(asterism int, x latin.Label) bool {
 	return n >= t.puzzle.Labels.AtMost(len(a.Cells), x)
 }
 
-func (t teacher) singleText(q attrition.Placement) string {
+func (t teacher) singleText(q finding) string {
 	label, cell := t.puzzle.Labels.Text(q.Label), t.puzzle.Board.CellName(q.Cell)
 	var names []string
 	for _, i := range t.puzzle.Board.AsterismsOf(q.Cell) {

@@ -187,7 +187,7 @@ func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderF
 		return item, answer{}
 	}
 	p := r.Puzzle
-	item.View.Candidates = attrition.FullLabel(p, attrition.Start(p, r.Clues))
+	item.View.Candidates = attrition.Pencil(p, r.Clues)
 	return item, answer{}
 }
 

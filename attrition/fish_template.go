@@ -1,0 +1,151 @@
+package attrition
+
+import (
+	"math/bits"
+
+	"latin"
+)
+
+// A template of a label is a set of cells that can hold it all over the board,
+// as far as that label alone is concerned: no asterism has it too often or too
+// seldom. A price certificate with prices for one label only never removes a
+// candidate that a template within the domains holds, since the template itself
+// would break it; so those candidates need no fish. A candidate without one is
+// suspect.
+//
+// Templates are kept from one state to the next, and looked for with a limited
+// effort. That changes what is searched and never what is found.
+type templates struct {
+	*chart
+	stamp    uint64
+	wary     latin.Domain // labels with suspects
+	hopeless latin.Domain // labels of which no template is known
+	suspects []uint64     // label l: suspects[l*words:][:words]
+	known    []uint64     // the template i of label l: known[(l*templatesKept+i)*words:][:words]
+	next     []int        // by label, which of the known ones to forget first
+	overlay  overlay
+}
+
+// templatesKept is how many templates of a label are remembered: a few more
+// than it takes to hold all candidates of a label of 9×9 Sudoku.
+const templatesKept = 16
+
+func templatesOf(c *chart) *templates {
+	return &templates{
+		chart: c, suspects: make([]uint64, c.labels*c.words),
+		known: make([]uint64, c.labels*templatesKept*c.words), next: make([]int, c.labels),
+		overlay: overlay{
+			chart: c, alive: c.newSet(), fresh: c.newSet(), placed: make([]latin.Cell, 0, c.cells),
+			gone: make([]latin.Cell, 0, c.cells), left: make([]int16, len(c.asterisms)),
+			need: make([]int16, len(c.asterisms)), room: make([]int16, len(c.asterisms)),
+		},
+	}
+}
+
+// suspectsOf says which labels have suspects at the state, and in t.suspects
+// where they are.
+func (s *State) suspectsOf() *templates {
+	t := tableOf(s.chart, templatesOf)
+	if t.stamp == s.stamp {
+		return t
+	}
+	t.stamp, t.wary, t.hopeless = s.stamp, 0, 0
+	for l := range latin.Label(s.labels) {
+		t.look(s, l)
+	}
+	return t
+}
+
+// of the label, the suspects. Not to be changed.
+func (t *templates) suspectsFor(l latin.Label) set { return t.suspects[int(l)*t.words:][:t.words] }
+
+// look finds the suspects of a label.
+func (t *templates) look(s *State, l latin.Label) {
+	suspects := t.suspectsFor(l)
+	cand, fixed := s.candOf(l), s.fixedOf(l)
+	open := uint64(0)
+	for w := range suspects {
+		suspects[w] = cand[w] &^ fixed[w]
+		open |= suspects[w]
+	}
+	if open == 0 {
+		return
+	}
+	hope := t.recall(suspects, cand, fixed, l)
+	if !suspects.empty() {
+		hope = t.explore(s, l, suspects) || hope
+	}
+	if !hope {
+		t.hopeless |= latin.Just(l)
+	}
+	if !suspects.empty() {
+		t.wary |= latin.Just(l)
+	}
+}
+
+// recall takes from the suspects what the known templates hold that fit
+// between the fixed cells and the candidates, and says whether there is one.
+func (t *templates) recall(suspects, cand, fixed set, l latin.Label) bool {
+	hope := false
+	for i := range templatesKept {
+		known := t.template(l, i)
+		wrong, empty := uint64(0), uint64(0)
+		for w, m := range known {
+			wrong |= m&^cand[w] | fixed[w]&^m
+			empty |= m
+		}
+		if wrong|^(-min(empty, 1)) != 0 {
+			continue
+		}
+		hope = true
+		left := uint64(0)
+		for w, m := range known {
+			suspects[w] &^= m
+			left |= suspects[w]
+		}
+		if left == 0 {
+			break
+		}
+	}
+	return hope
+}
+
+func (t *templates) template(l latin.Label, i int) set {
+	return t.known[(int(l)*templatesKept+i)*t.words:][:t.words]
+}
+
+// explore looks for a template through each suspect; those in a template are
+// suspects no more. It says whether there was one.
+func (t *templates) explore(s *State, l latin.Label, suspects set) bool {
+	o := &t.overlay
+	o.open(s, l)
+	copy(o.fresh, suspects)
+	hope := false
+	for w := range suspects {
+		for rest := suspects[w]; rest != 0; {
+			x := latin.Cell(w<<6 + bits.TrailingZeros64(rest))
+			rest &= rest - 1
+			if !o.through(x) {
+				continue
+			}
+			hope = true
+			t.keep(s.fixedOf(l), l)
+			for _, y := range o.placed {
+				suspects.drop(y)
+				o.fresh.drop(y)
+			}
+			rest &= suspects[w]
+		}
+	}
+	return hope
+}
+
+// keep remembers the template just found.
+func (t *templates) keep(fixed set, l latin.Label) {
+	own := t.template(l, t.next[l])
+	t.next[l] = (t.next[l] + 1) % templatesKept
+	copy(own, fixed)
+	for _, y := range t.overlay.placed {
+		own.add(y)
+	}
+}

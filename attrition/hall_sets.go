@@ -1,0 +1,209 @@
+package attrition
+
+import (
+	"fmt"
+	"math/bits"
+
+	"latin"
+)
+
+// Hall sets of two, three and four labels, seen from the cells (naked) and from
+// the labels (hidden). They are one law read from two sides; see [Hall] for the
+// complete one.
+var (
+	NakedPair    = nakedSet(2, "naked-pair", 110, "locked-pair")
+	HiddenPair   = hiddenSet(2, "hidden-pair", 120)
+	NakedTriple  = nakedSet(3, "naked-triple", 130, "locked-triple")
+	HiddenTriple = hiddenSet(3, "hidden-triple", 140)
+	NakedQuad    = nakedSet(4, "naked-quad", 150)
+	HiddenQuad   = hiddenSet(4, "hidden-quad", 160)
+)
+
+var numberWords = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}
+
+func nakedSet(n int, name string, cost int, also ...string) *Rule {
+	return &Rule{
+		Name: name, Also: also,
+		Doc: fmt.Sprintf(`cells of an asterism that are confined to %s labels
+
+As many cells of an asterism as it may hold labels of a set S of %[1]s can hold
+nothing else, so S leaves the other cells. w being the labels of S with their
+repetitions, cells with domain ⊆ S: more than w: contradiction; w: S leaves the
+rest. Prices: +1 on the asterism for each label of S.
+
+Source: players' "naked subsets"; Hall's theorem; with repeats, ours.`, numberWords[n]),
+		Tier: Basic, Cost: cost,
+		Find: func(s *State, yield func(*Step) bool) { findNaked(s, n, yield) },
+		Tell: func(w *Words, st *Step) string {
+			return w.Sentence(fmt.Sprintf("in %s, %s can hold nothing but %s, and so use them all up",
+				w.Asterism(st.Asterisms[0]), w.Cells(st.Cells), w.Labels(st.Labels)))
+		},
+	}
+}
+
+func hiddenSet(n int, name string, cost int) *Rule {
+	return &Rule{
+		Name: name,
+		Doc: fmt.Sprintf(`%s labels that an asterism has just enough cells for
+
+The asterism needs the labels of a set S of %[1]s so often that every cell that
+can hold one of them must, so all other labels leave those cells. With w labels
+in S, k in all: cells that meet S: fewer than w - (k - |A|): contradiction; that
+many: they keep only S. Prices: -1 on the asterism for each label of S.
+
+Source: players' "hidden subsets"; Hall's theorem; with repeats, ours.`, numberWords[n]),
+		Tier: Basic, Cost: cost,
+		Find: func(s *State, yield func(*Step) bool) { findHidden(s, n, yield) },
+		Tell: func(w *Words, st *Step) string {
+			return w.Sentence(fmt.Sprintf("in %s, %s can only go in %s, which they fill",
+				w.Asterism(st.Asterisms[0]), w.Labels(st.Labels), w.Cells(st.Cells)))
+		},
+	}
+}
+
+// findNaked goes by asterism, then by the first cells of the set. A set of
+// fewer labels is looked at only for a contradiction: without one, it is
+// another rule's.
+func findNaked(s *State, n int, yield func(*Step) bool) {
+	for a := range s.asterisms {
+		if !s.nakedFrom(a, 0, n, 0, yield) {
+			return
+		}
+	}
+}
+
+// nakedFrom grows the set S by the domains of cells from index i on.
+func (s *State) nakedFrom(a, i, n int, S latin.Domain, yield func(*Step) bool) bool {
+	cells := s.asterisms[a].Cells
+	for ; i < len(cells); i++ {
+		d := s.domains[cells[i]]
+		grown := S | d
+		if grown == S || grown.Len() > n || s.settled && d.Len() == 1 {
+			continue
+		}
+		if !s.nakedIn(a, n, grown, yield) || grown.Len() < n && !s.nakedFrom(a, i+1, n, grown, yield) {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *State) nakedIn(a, n int, S latin.Domain, yield func(*Step) bool) bool {
+	inside, others := 0, false
+	for _, x := range s.asterisms[a].Cells {
+		if d := s.domains[x]; d&^S == 0 {
+			inside++
+		} else if d&S != 0 {
+			others = true
+		}
+	}
+	w := s.weight(S)
+	if inside < w || inside == w && (!others || S.Len() < n) {
+		return true
+	}
+	st := s.hallStep(a, S, 1)
+	for _, x := range s.asterisms[a].Cells {
+		if s.domains[x]&^S == 0 {
+			st.Cells = append(st.Cells, x)
+		}
+	}
+	return !s.weigh(st) || yield(st)
+}
+
+// weight is the number of labels in S with their repetitions.
+func (s *State) weight(S latin.Domain) int {
+	w := 0
+	for ; S != 0; S &= S - 1 {
+		w += s.puzzle.Labels.Count(S.First())
+	}
+	return w
+}
+
+func (s *State) hallStep(a int, S latin.Domain, price int) *Step {
+	st := s.step(S)
+	st.Asterisms = append(st.Asterisms, a)
+	for rest := S; rest != 0; rest &= rest - 1 {
+		st.Prices = append(st.Prices, Price{a, rest.First(), price})
+	}
+	return st
+}
+
+// findHidden goes by asterism, then by labels.
+func findHidden(s *State, n int, yield func(*Step) bool) {
+	for a := range s.asterisms {
+		spare := s.puzzle.Labels.K() - len(s.asterisms[a].Cells)
+		if !s.hiddenFrom(hiddenSearch{a: a, n: n, spare: spare}, yield) {
+			return
+		}
+	}
+}
+
+// A hiddenSearch is a set of labels under construction.
+type hiddenSearch struct {
+	a, n   int // asterism, labels wanted
+	spare  int // k - |A|
+	labels latin.Domain
+	weight int // of the labels
+	next   latin.Label
+}
+
+// hiddenFrom adds a label to the set. Since cells that meet a set are at least
+// those that meet part of it, what has too many places with all that can still
+// be added is left at once.
+func (s *State) hiddenFrom(h hiddenSearch, yield func(*Step) bool) bool {
+	for l := h.next; int(l) < s.labels; l++ {
+		i := s.at(h.a, l)
+		if s.settled && s.places[i] == s.fixes[i] {
+			continue
+		}
+		grown := h
+		grown.labels |= latin.Just(l)
+		grown.weight += s.puzzle.Labels.Count(l)
+		grown.next = l + 1
+		missing := h.n - grown.labels.Len()
+		meet := s.meet(h.a, grown.labels)
+		if meet > grown.weight-h.spare+missing*s.most() {
+			continue
+		}
+		if missing > 0 {
+			if !s.hiddenFrom(grown, yield) {
+				return false
+			}
+		} else if lo := grown.weight - h.spare; lo > 0 && meet <= lo && !s.hiddenIn(h.a, grown.labels, yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// most is how often the most frequent label is in the multiset.
+func (s *State) most() int {
+	most := 0
+	for l := range latin.Label(s.labels) {
+		most = max(most, s.puzzle.Labels.Count(l))
+	}
+	return most
+}
+
+// meet counts the cells of the asterism that can hold one of the labels.
+func (s *State) meet(a int, S latin.Domain) int {
+	n := 0
+	for w, m := range s.cellsOf(a) {
+		union := uint64(0)
+		for rest := S; rest != 0; rest &= rest - 1 {
+			union |= s.cand[int(rest.First())*s.words+w]
+		}
+		n += bits.OnesCount64(union & m)
+	}
+	return n
+}
+
+func (s *State) hiddenIn(a int, S latin.Domain, yield func(*Step) bool) bool {
+	st := s.hallStep(a, S, -1)
+	for _, x := range s.asterisms[a].Cells {
+		if s.domains[x]&S != 0 {
+			st.Cells = append(st.Cells, x)
+		}
+	}
+	return !s.weigh(st) || yield(st)
+}

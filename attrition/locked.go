@@ -1,0 +1,126 @@
+package attrition
+
+import (
+	"fmt"
+
+	"latin"
+)
+
+// Locked is the law of two asterisms that overlap and one label: one of them
+// needs it so often inside the overlap that the other has no room for more.
+var Locked = &Rule{
+	Name: "locked",
+	Also: []string{"pointing", "claiming", "locked-candidates", "intersection"},
+	Doc: `a label confined to where two asterisms overlap
+
+A needs l, and outside the overlap with B there are too few places for it. So
+some of A's l are in the overlap, and if B may hold no more, l leaves the rest
+of B. Prices: -1 on A, +1 on B: with hi(B) - lo(A) = |F∩(B\A)| - |C∩(A\B)|, l
+leaves the unfixed rest of B and stands wherever it can in A\B; with less on the
+left side: contradiction. Overlaps of one cell say nothing new.
+
+Source: players' "pointing" and "claiming"; with repeated labels and asterisms
+of any size and shape, ours.`,
+	Tier: Basic, Cost: 100,
+	Find: findLocked,
+	Tell: tellLocked,
+}
+
+// overlaps are the ordered pairs of asterisms that share two cells or more, by
+// the first of them.
+type overlaps struct{ with [][]overlap }
+
+type overlap struct {
+	other  int
+	shared int
+	cells  set
+}
+
+func newOverlaps(c *chart) *overlaps {
+	t := &overlaps{make([][]overlap, len(c.asterisms))}
+	count := make([]int, len(c.asterisms))
+	for a := range c.asterisms {
+		clear(count)
+		for _, x := range c.asterisms[a].Cells {
+			for _, b := range c.of[x] {
+				count[b]++
+			}
+		}
+		for b, n := range count {
+			if b == a || n < 2 {
+				continue
+			}
+			cells := c.newSet()
+			for w := range cells {
+				cells[w] = c.cellsOf(a)[w] & c.cellsOf(b)[w]
+			}
+			t.with[a] = append(t.with[a], overlap{b, n, cells})
+		}
+	}
+	return t
+}
+
+// findLocked goes by the asterism that needs the label, the label, the other asterism.
+func findLocked(s *State, yield func(*Step) bool) {
+	t := tableOf(s.chart, newOverlaps)
+	for a := range s.asterisms {
+		if len(t.with[a]) == 0 {
+			continue
+		}
+		for l := range latin.Label(s.labels) {
+			if !s.lockedIn(t.with[a], a, l, yield) {
+				return
+			}
+		}
+	}
+}
+
+func (s *State) lockedIn(with []overlap, a int, l latin.Label, yield func(*Step) bool) bool {
+	i := s.at(a, l)
+	need := int(s.lo[i])
+	if need == 0 || s.settled && int(s.fixes[i]) == need {
+		return true
+	}
+	for k := range with {
+		o := &with[k]
+		j := s.at(o.other, l)
+		room := int(s.hi[j]) - int(s.fixes[j])
+		if int(s.places[i])-o.shared > need-room {
+			continue // even if l could be in all of the overlap
+		}
+		outside := int(s.places[i]) - s.candOf(l).both(o.cells)
+		if outside-need+room+s.fixedOf(l).both(o.cells) > 0 {
+			continue
+		}
+		if st := s.locked(o, a, l); s.weigh(st) && !yield(st) {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *State) locked(o *overlap, a int, l latin.Label) *Step {
+	st := s.step(latin.Just(l))
+	st.Asterisms = append(st.Asterisms, a, o.other)
+	st.Prices = append(st.Prices, Price{a, l, -1}, Price{o.other, l, 1})
+	cand := s.candOf(l)
+	for _, x := range s.asterisms[a].Cells {
+		if cand.has(x) && o.cells.has(x) {
+			st.Cells = append(st.Cells, x)
+		}
+	}
+	return st
+}
+
+func tellLocked(w *Words, st *Step) string {
+	a, b, l := st.Asterisms[0], st.Asterisms[1], st.label()
+	labels, board := w.Puzzle.Labels, w.Puzzle.Board
+	need := labels.AtLeast(len(board.Asterisms()[a].Cells), l)
+	most := labels.AtMost(len(board.Asterisms()[b].Cells), l)
+	if need == 1 && most == 1 {
+		return w.Sentence(fmt.Sprintf("in %s, %s can only go in %s, and all of that is in %s, which has its %s there",
+			w.Asterism(a), w.Label(l), w.Cells(st.Cells), w.Asterism(b), w.Label(l)))
+	}
+	return w.Sentence(fmt.Sprintf("%s needs %s %s and has too few places for it outside %s: so many of them are in the shared cells (%s) that %s, which may hold %s, has no room for more",
+		w.Asterism(a), w.Label(l), w.Times(need), w.Asterism(b), w.Cells(st.Cells), w.Asterism(b), w.Times(most)))
+}
