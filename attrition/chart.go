@@ -18,6 +18,7 @@ type chart struct {
 	labels int
 	words  int // of a set of cells
 	all    latin.Domain
+	most   int // how often the most frequent label is in the multiset
 
 	asterisms []latin.Asterism
 	mask      []uint64
@@ -34,6 +35,9 @@ func newChart(p *latin.Puzzle) *chart {
 	c := &chart{
 		puzzle: p, cells: b.Len(), labels: p.Labels.Distinct(), words: (b.Len() + 63) / 64,
 		all: p.Labels.All(), asterisms: b.Asterisms(), tables: make(map[reflect.Type]any),
+	}
+	for l := range latin.Label(c.labels) {
+		c.most = max(c.most, p.Labels.Count(l))
 	}
 	c.mask = make([]uint64, len(c.asterisms)*c.words)
 	c.lo = make([]int16, len(c.asterisms)*c.labels)

@@ -94,7 +94,7 @@ func (t *templates) recall(suspects, cand, fixed set, l latin.Label) bool {
 			wrong |= m&^cand[w] | fixed[w]&^m
 			empty |= m
 		}
-		if wrong|^(-min(empty, 1)) != 0 {
+		if wrong != 0 || empty == 0 {
 			continue
 		}
 		hope = true

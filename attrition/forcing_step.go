@@ -7,28 +7,37 @@ import (
 )
 
 // step makes the step with these cases, which removes what agree has gathered;
-// with nothing gathered it is a contradiction.
-func (f *forcer) step(s *State, split Split, cases []Candidate) *Step {
+// with nothing gathered it is a contradiction. The cases are followed first,
+// because they use memory that a state's step may share.
+func (f *forcer) step(s *State, split Split, answers []Candidate) *Step {
+	cases := make([]Case, len(answers))
+	for i, q := range answers {
+		cases[i] = Case{q, f.told(s, q)}
+	}
 	st := s.step(0)
-	st.Split = split
+	st.Split, st.Cases = split, cases
 	st.Removes = append(st.Removes, f.removes...)
 	st.Contradiction = len(f.removes) == 0
-	for _, q := range cases {
-		st.Labels |= latin.Just(q.Label)
-		st.Cases = append(st.Cases, Case{q, f.told(s, q)})
-		if split.Cell < 0 {
-			st.Cells = append(st.Cells, q.Cell)
-		}
-	}
-	if split.Cell < 0 {
-		st.Asterisms = append(st.Asterisms, split.Asterism)
-	} else {
-		st.Cells = append(st.Cells, split.Cell)
-	}
+	citeSplit(st)
 	if len(cases) > 1 {
 		s.placeRest(st)
 	}
 	return st
+}
+
+// citeSplit names the cell that is split; or the asterism, and the places with a case.
+func citeSplit(st *Step) {
+	for _, k := range st.Cases {
+		st.Labels |= latin.Just(k.Suppose.Label)
+		if st.Split.Cell < 0 {
+			st.Cells = append(st.Cells, k.Suppose.Cell)
+		}
+	}
+	if st.Split.Cell < 0 {
+		st.Asterisms = append(st.Asterisms, st.Split.Asterism)
+	} else {
+		st.Cells = append(st.Cells, st.Split.Cell)
+	}
 }
 
 // placeRest places the labels that are left alone by the step's removals, which

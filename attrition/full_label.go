@@ -10,7 +10,7 @@ import (
 // allows at most.
 var FullLabel = &Rule{
 	Name: "full-label",
-	Doc: `a label that is complete in an asterism leaves its other cells
+	Doc: `a label complete in an asterism leaves its other cells
 
 What one does after every placement: the label of a cell is crossed off in the
 asterisms that now hold it as often as they may. F being the cells fixed to l:
@@ -20,8 +20,14 @@ Source: Palomo, "Latin Puzzles", section 5.2.`,
 	Tier: Singles, Cost: 10,
 	Find: findFullLabels,
 	Tell: func(w *Words, st *Step) string {
-		return fmt.Sprintf("%s already %s %s as often as it may (%s)",
-			w.Sentence(w.Asterisms(st.Asterisms)), w.Verb(len(st.Asterisms), "has", "have"), w.Label(st.label()), w.Cells(st.Cells))
+		has, often := w.Verb(len(st.Asterisms), "has", "have"), "as often as it may"
+		if st.Contradiction {
+			often = "more often than it may"
+		} else {
+			has = "already " + has
+		}
+		return fmt.Sprintf("%s %s %s %s (%s)",
+			w.Sentence(w.Asterisms(st.Asterisms)), has, w.Label(st.label()), often, w.Cells(st.Cells))
 	},
 }
 

@@ -153,7 +153,7 @@ type hiddenSearch struct {
 func (s *State) hiddenFrom(h hiddenSearch, yield func(*Step) bool) bool {
 	for l := h.next; int(l) < s.labels; l++ {
 		i := s.at(h.a, l)
-		if s.settled && s.places[i] == s.fixes[i] {
+		if int(s.places[i]) > h.n*s.most-h.spare || s.settled && s.places[i] == s.fixes[i] {
 			continue
 		}
 		grown := h
@@ -162,7 +162,7 @@ func (s *State) hiddenFrom(h hiddenSearch, yield func(*Step) bool) bool {
 		grown.next = l + 1
 		missing := h.n - grown.labels.Len()
 		meet := s.meet(h.a, grown.labels)
-		if meet > grown.weight-h.spare+missing*s.most() {
+		if meet > grown.weight-h.spare+missing*s.most {
 			continue
 		}
 		if missing > 0 {
@@ -174,15 +174,6 @@ func (s *State) hiddenFrom(h hiddenSearch, yield func(*Step) bool) bool {
 		}
 	}
 	return true
-}
-
-// most is how often the most frequent label is in the multiset.
-func (s *State) most() int {
-	most := 0
-	for l := range latin.Label(s.labels) {
-		most = max(most, s.puzzle.Labels.Count(l))
-	}
-	return most
 }
 
 // meet counts the cells of the asterism that can hold one of the labels.

@@ -75,14 +75,14 @@ func (in *Interleaving) Boards(ctx context.Context, start latin.Domains) iter.Se
 // rules alone lead to the board ([Path.Proof]).
 //
 // Without rng, it asks the first cell with fewest labels, and tries them in
-// ascending order; with rng, it asks any cell in the manner given, and tries
-// its labels in any order.
+// ascending order. With rng, it asks any cell with at most so many labels as
+// most says, or with fewest when no cell has so few, and tries them in any order.
 //
 // A path is good until the next one. An error comes last, with a nil path.
-func (in *Interleaving) Paths(ctx context.Context, start latin.Domains, m Manner, rng *rand.Rand) iter.Seq2[*Path, error] {
+func (in *Interleaving) Paths(ctx context.Context, start latin.Domains, most int, rng *rand.Rand) iter.Seq2[*Path, error] {
 	ask := (*backtracker).firstCell
 	if rng != nil {
-		ask = func(b *backtracker, q *question) { b.anyCell(q, m, rng) }
+		ask = func(b *backtracker, q *question) { b.anyCell(q, most, rng) }
 	}
 	return func(yield func(*Path, error) bool) {
 		in.search(ctx, start, ask, func(b *backtracker, err error) bool {

@@ -65,7 +65,7 @@ func (pt *Path) Proof() *Proof {
 	for _, c := range pt.Choices {
 		r.clue[c.Cell] = true
 	}
-	var rec recorder
+	rec := recorder{steps: make([]Step, 0, len(pt.Steps))}
 	for i := range pt.Steps {
 		if st := r.step(&pt.Steps[i]); st != nil {
 			rec.add(st.Rule, st)

@@ -16,15 +16,6 @@ type question struct {
 // An asker puts the question that is to be asked at the state of the search.
 type asker func(*backtracker, *question)
 
-// A Manner says which open cells a random search may ask.
-type Manner int
-
-// The manners: the cells with fewest labels, or all.
-const (
-	FewestLabels Manner = iota
-	AnyCell
-)
-
 // suppose makes an answer true, and those before it false where more than one
 // could be.
 func (q *question) suppose(s *State, n int) {
@@ -67,14 +58,13 @@ func (b *backtracker) firstCell(q *question) {
 	q.askCell(b.prover.state, x)
 }
 
-// anyCell asks one of the cells that the manner allows, all equally likely, and
-// puts its labels in any order.
-func (b *backtracker) anyCell(q *question, m Manner, rng *rand.Rand) {
+// anyCell asks one of the cells with at most so many labels, or one of those with
+// fewest when there is none such, all equally likely, and puts its labels in any
+// order.
+func (b *backtracker) anyCell(q *question, most int, rng *rand.Rand) {
 	s := b.prover.state
-	most := s.labels
-	if m == FewestLabels {
-		_, most = s.fewestLabels()
-	}
+	_, fewest := s.fewestLabels()
+	most = max(most, fewest)
 	n := 0
 	for _, d := range s.domains {
 		if k := d.Len(); k > 1 && k <= most {

@@ -32,12 +32,5 @@ func (w *Words) guess(g *Guess) string {
 
 // applied is a step with its reasons and its consequences.
 func (w *Words) applied(st *Step) string {
-	line := st.Rule.Name + ": " + st.Rule.Tell(w, st)
-	if st.Contradiction {
-		return line + "; contradiction"
-	}
-	if len(st.Removes) > 0 {
-		line += "; out goes " + w.Candidates(st.Removes)
-	}
-	return line
+	return fmt.Sprintf("%s: %s: %s", st.Rule.Name, st.Rule.Tell(w, st), w.Conclusion(st))
 }

@@ -21,7 +21,7 @@ import (
 // than the multiset and overlaps of any form.
 var lawPuzzles = []struct{ name, text string }{
 	{"square-4", "latin-square:4"},
-	{"square-4-112", "latin-square:3 labels=112"},
+	{"square-3-112", "latin-square:3 labels=112"},
 	{"square-4-1122", "latin-square:4 labels=1122"},
 	{"square-4-1123", "latin-square:4 labels=1123"},
 	{"square-5", "latin-square:5"},
@@ -106,6 +106,12 @@ type lawBoard struct {
 	state     *State
 	searcher  *search.Searcher
 	twins     []*twin
+
+	last struct {
+		rule    *Rule
+		domains latin.Domains
+		image   image
+	}
 }
 
 // lawBoards makes the boards, of random ones those that the seed makes.

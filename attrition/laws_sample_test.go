@@ -64,23 +64,23 @@ func (b *lawBoard) settled(d latin.Domains) latin.Domains {
 }
 
 // reached are domains on the way to solving some of the solution's labels as
-// clues, with solutions that have these clues. The rules that are used up to
-// there are the cheaper ones of all, up to some cost.
+// clues, so few that singles do not solve it, with solutions that have these
+// clues. The rules that are used up to there are the cheaper ones of all, up to
+// some cost.
 func (b *lawBoard) reached(z latin.PB, rng *rand.Rand) (latin.Domains, []latin.PB) {
 	clues := z.Clone()
-	wanted := (0.1 + 0.4*rng.Float64()) * float64(len(z))
-	for _, x := range rng.Perm(len(z)) {
-		if float64(clues.Filled()) > wanted {
+	order := rng.Perm(len(z))
+	wanted := int((0.1 + 0.4*rng.Float64()) * float64(len(z)))
+	s := b.state
+	for n := len(z); n >= 0; n = min(n, wanted) - 1 - n/10 {
+		for _, x := range order[:len(z)-n] {
 			clues[x] = latin.Blank
 		}
-	}
-	s := b.state
-	s.Load(Start(b.puzzle, clues))
-	s.settle(nil)
-	if s.open == 0 && wanted > 2 {
-		clues[clues.Clues()[0]] = latin.Blank
 		s.Load(Start(b.puzzle, clues))
 		s.settle(nil)
+		if s.open > 0 {
+			break
+		}
 	}
 	b.advance(Rules[:rng.IntN(len(Rules)+1)], rng.IntN(30))
 	solutions, _ := b.searcher.UpTo(context.Background(), clues, 4)

@@ -26,19 +26,19 @@ func findLeftovers(s *State, yield func(*Step) bool) {
 	}
 }
 
-// A tally counts, for each label, up to seven cells: label l is in as many as the
+// A labelTally counts, for each label, up to seven cells: label l is in as many as the
 // number of which bit l of the three words are the binary digits.
-type tally [3]latin.Domain
+type labelTally [3]latin.Domain
 
 // add counts one more for the labels of d.
-func (t *tally) add(d latin.Domain) {
+func (t *labelTally) add(d latin.Domain) {
 	for i := range t {
 		t[i], d = t[i]^d, t[i]&d
 	}
 }
 
 // compare finds the labels of which t counts fewer than u, and as many.
-func (t *tally) compare(u *tally) (fewer, same latin.Domain) {
+func (t *labelTally) compare(u *labelTally) (fewer, same latin.Domain) {
 	same = ^latin.Domain(0)
 	for i := len(t) - 1; i >= 0; i-- {
 		fewer |= same & u[i] &^ t[i]
@@ -50,7 +50,7 @@ func (t *tally) compare(u *tally) (fewer, same latin.Domain) {
 // unbalanced finds the labels that alone make the balance say something: no
 // more right cells may hold them than left cells must.
 func (s *State) unbalanced(b *balance) latin.Domain {
-	var may, must tally
+	var may, must labelTally
 	open := latin.Domain(0)
 	for _, x := range b.left {
 		if d := s.domains[x]; d&(d-1) == 0 {

@@ -28,7 +28,10 @@ of any size and shape, ours.`,
 
 // overlaps are the ordered pairs of asterisms that share two cells or more, by
 // the first of them.
-type overlaps struct{ with [][]overlap }
+type overlaps struct {
+	with [][]overlap
+	most []int // cells in the largest overlap of the asterism
+}
 
 type overlap struct {
 	other  int
@@ -37,7 +40,7 @@ type overlap struct {
 }
 
 func newOverlaps(c *chart) *overlaps {
-	t := &overlaps{make([][]overlap, len(c.asterisms))}
+	t := &overlaps{make([][]overlap, len(c.asterisms)), make([]int, len(c.asterisms))}
 	count := make([]int, len(c.asterisms))
 	for a := range c.asterisms {
 		clear(count)
@@ -55,6 +58,7 @@ func newOverlaps(c *chart) *overlaps {
 				cells[w] = c.cellsOf(a)[w] & c.cellsOf(b)[w]
 			}
 			t.with[a] = append(t.with[a], overlap{b, n, cells})
+			t.most[a] = max(t.most[a], n)
 		}
 	}
 	return t
@@ -68,17 +72,17 @@ func findLocked(s *State, yield func(*Step) bool) {
 			continue
 		}
 		for l := range latin.Label(s.labels) {
-			if !s.lockedIn(t.with[a], a, l, yield) {
+			if !s.lockedIn(t.with[a], t.most[a], a, l, yield) {
 				return
 			}
 		}
 	}
 }
 
-func (s *State) lockedIn(with []overlap, a int, l latin.Label, yield func(*Step) bool) bool {
+func (s *State) lockedIn(with []overlap, most, a int, l latin.Label, yield func(*Step) bool) bool {
 	i := s.at(a, l)
 	need := int(s.lo[i])
-	if need == 0 || s.settled && int(s.fixes[i]) == need {
+	if need == 0 || s.settled && int(s.fixes[i]) == need || int(s.places[i])-most > need {
 		return true
 	}
 	for k := range with {
@@ -88,8 +92,13 @@ func (s *State) lockedIn(with []overlap, a int, l latin.Label, yield func(*Step)
 		if int(s.places[i])-o.shared > need-room {
 			continue // even if l could be in all of the overlap
 		}
-		outside := int(s.places[i]) - s.candOf(l).both(o.cells)
-		if outside-need+room+s.fixedOf(l).both(o.cells) > 0 {
+		shared, settled := s.candOf(l).both(o.cells), 0
+		if s.fixes[j] > 0 {
+			settled = s.fixedOf(l).both(o.cells)
+		}
+		slack := int(s.places[i]) - shared - need + room + settled
+		idle := int(s.places[j])-shared == int(s.fixes[j])-settled && int(s.places[i])-shared == int(s.fixes[i])-settled
+		if slack > 0 || slack == 0 && idle {
 			continue
 		}
 		if st := s.locked(o, a, l); s.weigh(st) && !yield(st) {

@@ -41,11 +41,11 @@ type layer struct {
 		cand, fixed   set
 		places, fixes []int16
 	}
-	found []refuted
+	found []misfit
 	steps *forcer
 }
 
-type refuted struct {
+type misfit struct {
 	Candidate
 	length int // placements until the contradiction
 }
@@ -73,11 +73,11 @@ func findNishio(s *State, yield func(*Step) bool) {
 				continue
 			}
 			if n := y.lengthOf(s, x); n > 0 {
-				y.found = append(y.found, refuted{Candidate{x, l}, n})
+				y.found = append(y.found, misfit{Candidate{x, l}, n})
 			}
 		}
 	}
-	slices.SortFunc(y.found, func(a, b refuted) int {
+	slices.SortFunc(y.found, func(a, b misfit) int {
 		return cmp.Or(cmp.Compare(a.length, b.length), cmp.Compare(a.Cell, b.Cell), cmp.Compare(a.Label, b.Label))
 	})
 	for _, q := range y.found {

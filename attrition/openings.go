@@ -1,6 +1,7 @@
 package attrition
 
 import (
+	"context"
 	"iter"
 
 	"latin"
@@ -15,7 +16,7 @@ import (
 // To the rules a cell with one label left is settled, so what they see there is
 // only what has to be crossed off because of it; see [OpeningsBeside].
 func Openings(p *latin.Puzzle, d latin.Domains, rules []*Rule) iter.Seq[Step] {
-	return OpeningsBeside(p, nil, d, rules)
+	return OpeningsBeside(context.Background(), p, nil, d, rules)
 }
 
 // OpeningsBeside lists the openings on a board on which some labels are
@@ -23,12 +24,16 @@ func Openings(p *latin.Puzzle, d latin.Domains, rules []*Rule) iter.Seq[Step] {
 // one label left that is not written yet, though it may have nothing to cross
 // off. Full labels are not held back by what is not written: a label that is
 // alone in its cell is crossed off elsewhere. With written nil every such cell
-// counts as written.
-func OpeningsBeside(p *latin.Puzzle, written latin.PB, d latin.Domains, rules []*Rule) iter.Seq[Step] {
+// counts as written. When the context ends, so does the list.
+func OpeningsBeside(ctx context.Context, p *latin.Puzzle, written latin.PB, d latin.Domains, rules []*Rule) iter.Seq[Step] {
 	return func(yield func(Step) bool) {
 		s := NewState(p)
 		s.Load(d)
+		s.ctx = ctx
 		for _, r := range rules {
+			if s.stopped() {
+				return
+			}
 			find := r.Find
 			if r == NakedSingle && written != nil {
 				find = findUnwritten(written)

@@ -43,6 +43,7 @@ func NewProver(p *latin.Puzzle, rules []*Rule) *Prover {
 	rules = slices.Clone(rules)
 	slices.SortStableFunc(rules, func(a, b *Rule) int { return a.Cost - b.Cost })
 	pr := &Prover{state: NewState(p), rules: rules}
+	pr.state.rules = rules
 	if lowest := UpTo(Singles); len(rules) >= len(lowest) && slices.Equal(rules[:len(lowest)], lowest) {
 		pr.rules = rules[len(lowest):]
 	} else {

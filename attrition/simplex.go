@@ -1,7 +1,5 @@
 package attrition
 
-import "math"
-
 // A simplex answers questions about the points of a polytope: 0 ≤ x_j ≤ 1 for
 // its columns j, and lo_i ≤ Σ x_j ≤ hi_i over the columns of each row i.
 //
@@ -27,9 +25,11 @@ type simplex struct {
 	inverse []exactRow
 	column  []int64 // the entering column, by row, over the row's denominator
 	support []int32 // of the pivot row
-
+	offers  []offer
+	// cautious says that the rule of Bland is followed.
+	cautious bool
 	overflow bool
-	pivots   int
+	pivots   int // for the curious
 }
 
 const (
@@ -75,17 +75,17 @@ func (p *simplex) setRow(i int, lo, hi int64) {
 func (p *simplex) setCell(i, j int) { p.of[j] = append(p.of[j], int32(i)) }
 
 // tie makes the bounds of row i count. It says whether points are left; if not,
-// reason is the row of the basis that shows it, with the direction in which it cannot go.
+// it also says which row of the basis shows it, and in which direction the
+// variable of that row should go but cannot.
 func (p *simplex) tie(i int) (row int, up, ok bool) {
 	v := p.columns + i
-	r := int(p.place[v])
-	e := &p.inverse[r]
+	e := &p.inverse[p.place[v]]
 	switch {
 	case e.value < 0:
-		row, ok = p.push(v, true)
 		up = true
+		row, ok = p.push(goal{v, true, 0})
 	case e.value > p.upper[v]*e.den:
-		row, ok = p.push(v, false)
+		row, ok = p.push(goal{v, false, p.upper[v]})
 	default:
 		ok = true
 	}
@@ -103,94 +103,4 @@ func (p *simplex) valueIs(v int, n int64) bool {
 	default:
 		return p.inverse[r].value == n*p.inverse[r].den
 	}
-}
-
-// An exactRow is a row of the inverse of the basis, with the value of its
-// variable: rational numbers with one denominator.
-type exactRow struct {
-	den   int64 // positive
-	value int64
-	entry []int64
-	most  int64 // no entry is larger, nor the value
-}
-
-func (e *exactRow) unit(n, i int) {
-	e.entry = resize(e.entry, n)
-	clear(e.entry)
-	e.entry[i], e.den, e.most = 1, 1, 1
-}
-
-func size(n int64) int64 {
-	if n < 0 {
-		return -n
-	}
-	return n
-}
-
-// combine replaces e by (p·e − q·t)/p, with value (p·value − r)/p; false on overflow.
-func (e *exactRow) combine(p, q int64, t *exactRow, support []int32, r int64) bool {
-	const limit = math.MaxInt64 / 4
-	high, low := mulSmall(p, max(e.most, size(e.value), e.den)), mulSmall(size(q), t.most)
-	if high > limit || low > limit || size(r) > limit {
-		return false
-	}
-	if p != 1 {
-		for i, n := range e.entry {
-			if n != 0 {
-				e.entry[i] = n * p
-			}
-		}
-		e.den *= p
-		e.value *= p
-	}
-	e.value -= r
-	for _, i := range support {
-		e.entry[i] -= q * t.entry[i]
-	}
-	e.most = high + low
-	if e.den != 1 || e.most > 1<<30 {
-		e.reduce()
-	}
-	return true
-}
-
-// mulSmall multiplies numbers that are not negative; MaxInt64 if it does not fit.
-func mulSmall(a, b int64) int64 {
-	if a != 0 && b > math.MaxInt64/a {
-		return math.MaxInt64
-	}
-	return a * b
-}
-
-// reduce divides by what all numbers have in common.
-func (e *exactRow) reduce() {
-	g := gcd(e.den, size(e.value))
-	e.most = 0
-	for _, n := range e.entry {
-		if n != 0 {
-			n = size(n)
-			e.most = max(e.most, n)
-			if g != 1 {
-				g = gcd(g, n)
-			}
-		}
-	}
-	if g == 1 {
-		return
-	}
-	e.den /= g
-	e.value /= g
-	e.most /= g
-	for i, n := range e.entry {
-		if n != 0 {
-			e.entry[i] = n / g
-		}
-	}
-}
-
-func gcd(a, b int64) int64 {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return a
 }

@@ -170,7 +170,7 @@ func (s *slicer) fit(start latin.Domains) []Step {
 			state.weigh(&again)
 			st.Removes = slices.Clone(again.Removes)
 		}
-		s.cutDown(st)
+		s.cutDown(st, i)
 		for j := range st.Cases {
 			k := &st.Cases[j]
 			before := slices.Clone(state.domains)
@@ -183,11 +183,12 @@ func (s *slicer) fit(start latin.Domains) []Step {
 	return list
 }
 
-// cutDown leaves the removals that are needed, and those that place.
-func (s *slicer) cutDown(st *Step) {
+// cutDown leaves the removals that are needed, and those that place; a step with
+// cases places only if it is needed as a whole, because its cases are cut down too.
+func (s *slicer) cutDown(st *Step, i int) {
 	placed := make(map[latin.Cell]bool)
 	for _, q := range st.Places {
-		placed[q.Cell] = true
+		placed[q.Cell] = len(st.Cases) == 0 || s.whole[i]
 	}
 	st.Removes = slices.DeleteFunc(st.Removes, func(q Candidate) bool { return !s.needed[q] && !placed[q.Cell] })
 }

@@ -35,6 +35,7 @@ type State struct {
 
 	agenda agenda
 	ctx    context.Context // of the proof under way; nil is never done
+	rules  []*Rule         // of the prover, for cases that are followed by all of them
 	spare  set             // empty between two uses
 	own    Step            // the memory of step
 }

@@ -9,6 +9,7 @@ import (
 	"latin"
 	"latin/attrition"
 	"latin/attrition/search"
+	"latin/generator"
 )
 
 var mutants = flag.Int("mutants", 5_000, "mutated proofs that TestMutants makes")
@@ -22,15 +23,22 @@ type specimen struct {
 // specimens are proofs of every kind: singles to forcing, backtracking, stuck,
 // without a solution, repeated labels, smaller asterisms.
 func specimens(t *testing.T) []specimen {
-	all := attrition.Rules
+	all, nine := attrition.Rules, sudoku(t)
+	four, err := latin.Sudoku.New(latin.Options{Size: "2x2"})
+	if err != nil {
+		t.Fatal(err)
+	}
 	list := []specimen{
-		specimenOf(t, "", needsLocked, nil),
-		specimenOf(t, "", "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9", nil),
-		specimenOf(t, "", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..", all),
-		specimenOf(t, "", "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..", all),
-		specimenOf(t, "", needsLocked, attrition.UpTo(attrition.Singles)),
-		specimenOf(t, "", "11"+needsLocked[2:], nil),
-		specimenOf(t, "2x2", "1.......2...3...", nil),
+		specimenOf(t, nine, needsLocked, nil),
+		specimenOf(t, nine, "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9", nil),
+		specimenOf(t, nine, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..", all),
+		specimenOf(t, nine, "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..", all),
+		specimenOf(t, nine, needsLocked, attrition.UpTo(attrition.Singles)),
+		specimenOf(t, nine, "11"+needsLocked[2:], nil),
+		specimenOf(t, four, "1.......2...3...", nil),
+	}
+	for _, kind := range []string{"sudoku-ripeto", "tartan", "custom-win", "quadoku", "jigsaw", "strimko", "latin-square"} {
+		list = append(list, generated(t, kind))
 	}
 	for _, s := range slices.Clone(list) {
 		list = append(list, specimen{attrition.Slice(s.proof, nil), s.solutions})
@@ -38,12 +46,8 @@ func specimens(t *testing.T) []specimen {
 	return slices.DeleteFunc(list, func(s specimen) bool { return len(s.proof.Steps) == 0 })
 }
 
-func specimenOf(t *testing.T, size, cells string, rules []*attrition.Rule) specimen {
+func specimenOf(t *testing.T, p *latin.Puzzle, cells string, rules []*attrition.Rule) specimen {
 	t.Helper()
-	p, err := latin.Sudoku.New(latin.Options{Size: size})
-	if err != nil {
-		t.Fatal(err)
-	}
 	pf := proofOf(t, p, cells, rules).Clone()
 	clues, _ := p.ParseCells(cells)
 	found, err := search.New(p).UpTo(t.Context(), clues, 1000)
@@ -51,6 +55,25 @@ func specimenOf(t *testing.T, size, cells string, rules []*attrition.Rule) speci
 		t.Fatal("too many solutions", err)
 	}
 	return specimen{pf, found}
+}
+
+// generated is the proof of a critical puzzle of the kind.
+func generated(t *testing.T, name string) specimen {
+	t.Helper()
+	kind, _, err := latin.FindKind(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(5, 7))
+	p, err := kind.New(latin.Options{Rand: rng})
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, err := generator.Generate(t.Context(), search.New(p), generator.Request{Critical: true}, rng)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return specimenOf(t, p, p.FormatCells(made.Clues), nil)
 }
 
 // TestMutants changes true proofs in every way and looks at each that is still

@@ -35,6 +35,9 @@ func (w *Words) leaving(list []Candidate) []string {
 	for _, q := range list {
 		cells[q.Label] = append(cells[q.Label], q.Cell)
 	}
+	for _, list := range cells {
+		slices.Sort(list)
+	}
 	var parts []string
 	for l := range cells {
 		same := latin.Domain(0)

@@ -22,7 +22,7 @@ const headSize = 1 << 12
 // yields nothing. The reader is not closed.
 func Read(r io.Reader, name string, format *Format) iter.Seq2[*Record, error] {
 	return func(yield func(*Record, error) bool) {
-		text, done, err := unpack(bufio.NewReaderSize(r, headSize))
+		text, done, err := Unpack(r)
 		if err != nil {
 			yield(nil, &ReadError{File: name, Err: err})
 			return
@@ -75,9 +75,11 @@ func wholeLine(head []byte) bool {
 	return end >= 0 && firstWords(head[:end], "#%") != ""
 }
 
-// unpack recognises gzip and zstd by their first bytes. done frees what the
-// reader needed.
-func unpack(r *bufio.Reader) (text io.Reader, done func(), err error) {
+// Unpack gives the text of a file, which may be packed by gzip or zstd: they
+// are recognised by their first bytes. done frees what the reader needed, and is
+// to be called unless there is an error.
+func Unpack(file io.Reader) (text io.Reader, done func(), err error) {
+	r := bufio.NewReaderSize(file, headSize)
 	head, _ := r.Peek(4)
 	switch {
 	case bytes.HasPrefix(head, []byte{0x1f, 0x8b}):

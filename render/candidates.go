@@ -57,15 +57,12 @@ func (s *scene) gridHalf(disc float64) float64 {
 
 // draw writes the labels of the domain into the cell.
 func (g candidates) draw(c latin.Cell, d latin.Domain) {
-	at := g.scene.at(g.scene.board.Place(c).At)
-	w, h := 2*g.half/float64(g.cols), 2*g.half/float64(g.rows)
 	for x := range d.Labels() {
 		text := g.scene.text(x)
 		if text == "" {
 			continue
 		}
-		col, row := int(x)%g.cols, int(x)/g.cols
-		g.scene.canvas.Text(at.x-g.half+w*(float64(col)+0.5),
-			at.y-g.half+h*(float64(row)+0.5)+CapHeight(g.font)/2, text, g.font)
+		at := g.spot(c, x)
+		g.scene.canvas.Text(at.x, at.y+CapHeight(g.font)/2, text, g.fontOf(c, x))
 	}
 }

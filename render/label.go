@@ -22,6 +22,8 @@ var noteGray = Gray(64)
 func (s *scene) drawLabels(disc float64) {
 	f := Font{Size: s.labelSize(disc), Align: Center, Color: Black}
 	candidates := s.newCandidates(disc)
+	candidates.drawLinks()
+	candidates.drawSpots()
 	for i := range s.board.Len() {
 		c := latin.Cell(i)
 		if x := labelIn(s.view.Clues, i); x != latin.Blank {
@@ -34,6 +36,7 @@ func (s *scene) drawLabels(disc float64) {
 			candidates.draw(c, s.view.Candidates[i])
 		}
 	}
+	candidates.drawStrokes()
 }
 
 // labelIn is the label of a cell; Blank where the PB says nothing.

@@ -15,6 +15,9 @@ type View struct {
 	// Highlights lay a tint over cells, such as those of one asterism or of
 	// one step of a proof.
 	Highlights []Highlight
+	// Spots mark single candidates, and Links join them.
+	Spots []Spot
+	Links []Link
 }
 
 // A Highlight is a set of cells told apart by a tint and, in grey print, a pattern.

@@ -121,9 +121,10 @@ func (a *app) root() *cobra.Command {
 // commands is the list of commands; to add one, write its file and name it here.
 func (a *app) commands() []*cobra.Command {
 	return []*cobra.Command{
-		a.kindsCommand(), a.formatsCommand(),
+		a.kindsCommand(), a.rulesCommand(), a.formatsCommand(),
 		a.generateCommand(), a.boardCommand(),
 		a.solveCommand(), a.countCommand(), a.checkCommand(), a.candidatesCommand(),
+		a.proveCommand(), a.openingsCommand(), a.verifyCommand(),
 		a.minimizeCommand(), a.puzzlesCommand(),
 		a.convertCommand(), a.renderCommand(), a.bookCommand(),
 		a.versionCommand(),

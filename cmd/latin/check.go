@@ -8,17 +8,21 @@ import (
 	"github.com/spf13/cobra"
 
 	"latin"
+	"latin/attrition"
 	"latin/generator"
 )
 
 func (a *app) checkCommand() *cobra.Command {
+	var rules string
 	c := &cobra.Command{
 		Use:   "check [FILE...]",
 		Short: "Tell whether each puzzle is a Latin puzzle, with reasons",
 		Long: `Check tells for each puzzle whether it has exactly one solution.
 
   unique    one solution; redundant clues (each removable alone) are listed,
-            and a puzzle without any outside its inscription is critical
+            and a puzzle without any outside its inscription is critical;
+            it is fair when rules lead to the solution without trying out,
+            and the smallest tier of rules that does is told
   several   two solutions are shown and the cells in which they differ
   none      a set of clues is shown that cannot stand together, and of which
             none can be dropped
@@ -27,18 +31,27 @@ Exit code 0 when all puzzles are unique, 4 several, 3 none, 5 malformed
 input, 6 undecided.`,
 		Example: `  latin check puzzles.txt
   latin check --json < puzzles.txt
+  latin check --rules basic puzzles.txt
   echo sudoku:2x2:1......2..3..... | latin check`,
 		RunE: func(cmd *cobra.Command, files []string) error {
-			return a.stream(cmd.Context(), files, a.checkOne)
+			set, err := ruleSet(rules, attrition.UpTo(attrition.Nets))
+			if err != nil {
+				return err
+			}
+			return a.stream(cmd.Context(), files, func(ctx context.Context, q question) answer {
+				return a.checkOne(ctx, q, set)
+			})
 		},
 	}
+	rulesFlag(c, &rules, "default: every rule of a tier")
 	a.inputFlags(c)
 	a.timeoutFlag(c, defaultTimeout, "for each puzzle")
 	return c
 }
 
 // checkJSON is null where a field does not apply: unique and critical of a
-// puzzle that is undecided, fair, tier and hardest as long as no proof is made.
+// puzzle that is undecided; fair, tier and hardest of one that is not unique, or
+// when there was no time for a proof.
 type checkJSON struct {
 	head
 	Solutions  *int         `json:"solutions"`
@@ -55,13 +68,22 @@ type checkJSON struct {
 	Differ     []latin.Cell `json:"differ"`
 }
 
-func (a *app) checkOne(ctx context.Context, q question) answer {
+func (a *app) checkOne(ctx context.Context, q question, rules []*attrition.Rule) answer {
 	v, err := generator.Check(ctx, q.search, q.record.Clues)
-	code := verdictCode(v, err)
-	if a.json {
-		return answerJSON(verdictJSON(q, v, err), code)
+	var fair *fairness
+	if v.Certain && v.Solutions == 1 {
+		fair = fairnessOf(ctx, q, rules)
 	}
-	return answer{out: []byte(verdictText(q, v, err)), code: code}
+	code := verdictCode(v, err)
+	if fair != nil && fair.err != nil {
+		code = worse(code, codeOf(fair.err))
+	}
+	if a.json {
+		j := verdictJSON(q, v, err)
+		j.Fair, j.Tier, j.Hardest = fair.json()
+		return answerJSON(j, code)
+	}
+	return answer{out: []byte(verdictText(q, v, err, fair)), code: code}
 }
 
 func verdictCode(v generator.Verdict, err error) exitCode {
@@ -96,7 +118,7 @@ func verdictJSON(q question, v generator.Verdict, err error) checkJSON {
 	return j
 }
 
-func verdictText(q question, v generator.Verdict, err error) string {
+func verdictText(q question, v generator.Verdict, err error, fair *fairness) string {
 	p := q.record.Puzzle
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: ", q.name())
@@ -104,13 +126,13 @@ func verdictText(q question, v generator.Verdict, err error) string {
 	case err != nil && !v.Certain:
 		fmt.Fprintf(&b, "%v\n", err)
 	case err != nil && v.Solutions == 1:
-		fmt.Fprintf(&b, "unique; which clues are redundant is undecided: %v\n", err)
+		fmt.Fprintf(&b, "unique; which clues are redundant is undecided: %v%s\n", err, fair.text())
 	case err != nil:
 		fmt.Fprintf(&b, "no solution; these clues cannot stand together, perhaps not all are needed for that: %s\n", clueNames(q, v.Conflict))
 	case v.Solutions == 1 && v.Critical:
-		b.WriteString("unique, critical\n")
+		fmt.Fprintf(&b, "unique, critical%s\n", fair.text())
 	case v.Solutions == 1:
-		fmt.Fprintf(&b, "unique, not critical; each of these clues can go: %s\n", cellNames(p, v.Redundant))
+		fmt.Fprintf(&b, "unique, not critical%s; each of these clues can go: %s\n", fair.text(), cellNames(p, v.Redundant))
 	case v.Solutions > 1:
 		fmt.Fprintf(&b, "several solutions; they differ in %s\n  %s\n  %s\n", cellNames(p, v.Differ),
 			p.FormatCells(v.Solution), p.FormatCells(v.Second))

@@ -24,6 +24,8 @@ type generateFlags struct {
 	symmetry string
 	pattern  string
 	critical bool
+	rules    string
+	require  string
 }
 
 func (a *app) generateCommand() *cobra.Command {
@@ -39,11 +41,15 @@ board of your own.
 Without further flags clues are removed at random as long as the solution stays
 unique. --clues MIN-MAX asks for so many clues, the inscription counted;
 --critical for puzzles of which no clue can be removed; --symmetry for clues
-that stand symmetrically; --pattern for clues in the cells that a file marks.`,
+that stand symmetrically; --pattern for clues in the cells that a file marks.
+
+--rules asks for puzzles that these rules solve; --require for puzzles whose proof
+uses one rule: where it is used, no cheaper rule sees anything.`,
 		Example: `  latin generate sudoku -n 5
   latin generate sudoku --clues 26-30 --symmetry half-turn --seed 2026
   latin generate custom-win --labels SINGAPORE
   latin generate latin-square:6 --critical --json
+  latin generate sudoku --rules basic --require naked-pair
   latin generate my-board.yaml -n 3`,
 		Args:              oneKindArg,
 		ValidArgsFunction: completeKinds,
@@ -56,6 +62,9 @@ that stand symmetrically; --pattern for clues in the cells that a file marks.`,
 	c.Flags().StringVar(&f.symmetry, "symmetry", "none", "symmetry of the clues: "+strings.Join(symmetryNames(), ", "))
 	c.Flags().StringVar(&f.pattern, "pattern", "", `file that marks where clues may stand: one character a cell, "." or "0" for nowhere`)
 	c.Flags().BoolVar(&f.critical, "critical", false, "no clue outside the inscription can be removed")
+	rulesFlag(c, &f.rules, "default: solvable or not by rules")
+	c.Flags().StringVar(&f.require, "require", "", "a `RULE` that the proof uses")
+	_ = c.RegisterFlagCompletionFunc("require", completeRule)
 	f.kind.add(c)
 	a.seedFlag(c)
 	a.timeoutFlag(c, 0, "for the whole run")
@@ -77,10 +86,15 @@ func (a *app) generate(ctx context.Context, arg string, f generateFlags) error {
 	if err != nil {
 		return err
 	}
+	wanted, err := f.wantedProof()
+	if err != nil {
+		return err
+	}
 	a.chooseSeed()
 	ctx, cancel := a.withTimeout(ctx)
 	defer cancel()
 	return a.produce(ctx, f.n, "puzzles", func(ctx context.Context, i int, w *worker) answer {
+		req := wanted.request(ctx, req, w)
 		p, made, err := a.generateOne(ctx, maker, req, i, w)
 		if err != nil {
 			return fail(fmt.Errorf("puzzle %d: %w", i+1, err))

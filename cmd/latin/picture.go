@@ -202,7 +202,7 @@ func dash(line bool) string {
 func placedPicture(p *latin.Puzzle, rows [][]latin.Cell, texts []string) string {
 	w := &attrition.Words{Puzzle: p}
 	var b strings.Builder
-	if 2*len(rows) > p.Board.Len() {
+	if 4*len(rows) > 3*p.Board.Len() {
 		for c, text := range texts {
 			fmt.Fprintf(&b, "  %s %s\n", w.Cell(latin.Cell(c)), text)
 		}

@@ -121,8 +121,7 @@ func (a *app) proveGoal(q question, pf *attrition.Proof, v provedVerdict, f prov
 	}
 	label, found := pf.End[x].Only()
 	if !found || pf.Outcome == attrition.NoSolution {
-		v.code = max(v.code, exitNone)
-		return answer{code: v.code, msgs: []string{fmt.Sprintf("%s: %s is not found: %s", q.name(), f.goal, v.words(pf, proveFlags{set: f.set}))}}
+		return answer{code: v.code, msgs: []string{fmt.Sprintf("%s: %s is not found: %s", q.name(), f.goal, v.words(pf, f))}}
 	}
 	v.code, v.goal = exitOK, &attrition.Candidate{Cell: x, Label: label}
 	return a.proofAnswer(q, attrition.Slice(pf, []attrition.Candidate{*v.goal}), v, f)

@@ -57,14 +57,14 @@ func (v *provedVerdict) count(ctx context.Context, q question) {
 
 // words say how the proof ended.
 func (v *provedVerdict) words(pf *attrition.Proof, f proveFlags) string {
-	const tells = " (`latin check` tells why)"
+	const tells = " (`latin check` tells why)."
 	switch {
 	case v.goal != nil:
 		w := attrition.Words{Puzzle: pf.Puzzle}
 		if len(pf.Steps) == 0 {
 			return fmt.Sprintf("%s = %s is given.", w.Cell(v.goal.Cell), w.Label(v.goal.Label))
 		}
-		return fmt.Sprintf("so %s = %s; %s.", w.Cell(v.goal.Cell), w.Label(v.goal.Label), neededText(pf))
+		return fmt.Sprintf("so %s = %s: %s.", w.Cell(v.goal.Cell), w.Label(v.goal.Label), neededText(pf))
 	case v.err != nil:
 		return v.err.Error()
 	case pf.Outcome == attrition.NoSolution:
@@ -74,11 +74,19 @@ func (v *provedVerdict) words(pf *attrition.Proof, f proveFlags) string {
 	case v.solutions == 0:
 		return "the rules stop here, and there is no solution" + tells
 	case v.solutions == 1:
-		return "the rules stop here, though there is exactly one solution; more rules may go on (--rules)"
+		return "the rules stop here, though there is exactly one solution: " + otherRules(f)
 	case v.solutions == 2:
-		return "the rules stop here: there are several solutions (`latin check` tells where they differ)"
+		return "the rules stop here: there are several solutions (`latin check` tells where they differ)."
 	}
-	return "the rules stop here; whether there is one solution is undecided"
+	return "the rules stop here; whether there is one solution is undecided."
+}
+
+// otherRules says what may go on where some rules stop.
+func otherRules(f proveFlags) string {
+	if f.rules == "" {
+		return "no rule sees more."
+	}
+	return "other rules may see more (`latin rules` lists them)."
 }
 
 func (v *provedVerdict) solvedWords(pf *attrition.Proof) string {
@@ -88,9 +96,9 @@ func (v *provedVerdict) solvedWords(pf *attrition.Proof) string {
 	case !pf.Fair():
 		return "solved, but not fair: no rule goes all the way, and the rest is trying out."
 	case v.state:
-		return "solved from these candidates; " + neededText(pf) + "."
+		return "solved from these candidates: " + neededText(pf) + "."
 	}
-	return "solved, and fair; " + neededText(pf) + "."
+	return "solved, and fair: " + neededText(pf) + "."
 }
 
 // neededText names the tier and the hardest rule of a proof.

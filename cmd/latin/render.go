@@ -21,6 +21,7 @@ type renderFlags struct {
 	solution, candidates bool
 	to                   string
 	columns              int
+	step                 int
 }
 
 func (a *app) renderCommand() *cobra.Command {
@@ -33,13 +34,15 @@ stdout, or the form of --to. Several puzzles stand one a page in a PDF, and one
 under another in an SVG or PNG.`,
 		Example: `  latin generate tartan | latin render -o tartan.pdf
   latin render -o puzzle.svg --solution puzzle.txt
-  latin render -o state.png --candidates puzzle.txt`,
+  latin render -o state.png --candidates puzzle.txt
+  latin render -o step.pdf --step 12 puzzle.txt`,
 		RunE: func(cmd *cobra.Command, files []string) error {
 			return a.render(cmd.Context(), files, f)
 		},
 	}
 	c.Flags().BoolVar(&f.solution, "solution", false, "fill in the solution, in lighter type")
 	c.Flags().BoolVar(&f.candidates, "candidates", false, "show in each empty cell the candidates that the state has, or the labels that the clues leave")
+	c.Flags().IntVar(&f.step, "step", 0, "draw this step of the proof, counted as the command prove does: what it looks at, its candidates and links, what it places and strikes out")
 	c.Flags().StringVar(&f.to, "to", "", "pdf, svg or png, when -o does not tell")
 	c.Flags().IntVar(&f.columns, "columns", 1, "puzzles side by side in an SVG or PNG")
 	a.inputFlags(c)
@@ -77,8 +80,11 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 	if a.json {
 		return usagef("render draws; for JSON use `latin convert --to json`")
 	}
-	if f.solution && f.candidates {
-		return usagef("--solution and --candidates exclude each other; use one of them")
+	if f.solution && (f.candidates || f.step != 0) || f.candidates && f.step != 0 {
+		return usagef("--solution, --candidates and --step exclude each other; use one of them")
+	}
+	if f.step < 0 {
+		return usagef("--step is %d; steps are counted from 1", f.step)
 	}
 	if f.columns < 1 || f.columns > maxColumns {
 		return usagef("--columns is %d; use 1 to %d", f.columns, maxColumns)
@@ -146,7 +152,7 @@ func signsOf(r *corpus.Record, f renderFlags) int {
 	switch {
 	case r == nil:
 		return 0
-	case f.candidates:
+	case f.candidates, f.step > 0:
 		return r.Puzzle.Board.Len() * r.Puzzle.Labels.Distinct()
 	}
 	return r.Puzzle.Board.Len()
@@ -179,6 +185,9 @@ func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderF
 			item.View.Solution = found[0]
 		}
 		return item, answer{code: code, msgs: msgs}
+	}
+	if f.step > 0 {
+		return a.stepView(ctx, w, r, f.step)
 	}
 	if !f.candidates {
 		return item, answer{}

@@ -42,6 +42,11 @@ func completeRules(_ *cobra.Command, args []string, _ string) ([]string, cobra.S
 	if len(args) > 0 {
 		return nil, cobra.ShellCompDirectiveNoFileComp
 	}
+	return completeRule(nil, nil, "")
+}
+
+// completeRule offers them as the value of a flag.
+func completeRule(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	return ruleNames(), cobra.ShellCompDirectiveNoFileComp
 }
 

@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	"latin"
+	"latin/attrition"
 	"latin/attrition/search"
 	"latin/corpus"
 )
@@ -28,6 +29,7 @@ func fail(err error) answer {
 // worker is what one goroutine keeps from puzzle to puzzle.
 type worker struct {
 	searchers map[*latin.Puzzle]*search.Searcher
+	provers   map[*latin.Puzzle]*attrition.Prover
 }
 
 // searcherCache is how many Puzzles a worker keeps compiled; a file of
@@ -47,11 +49,25 @@ func (w *worker) searcher(p *latin.Puzzle) *search.Searcher {
 	return s
 }
 
+// prover is the worker's own for a Puzzle; all calls of a run have the same rules.
+func (w *worker) prover(p *latin.Puzzle, rules []*attrition.Rule) *attrition.Prover {
+	if pr := w.provers[p]; pr != nil {
+		return pr
+	}
+	if w.provers == nil || len(w.provers) == searcherCache {
+		w.provers = make(map[*latin.Puzzle]*attrition.Prover)
+	}
+	pr := attrition.NewProver(p, rules)
+	w.provers[p] = pr
+	return pr
+}
+
 // question is one puzzle as a command's work sees it.
 type question struct {
 	number int
 	record *corpus.Record
 	search *search.Searcher
+	worker *worker
 }
 
 // name of the puzzle for messages: its id, or where it stands.
@@ -164,7 +180,7 @@ func (a *app) answerOne(ctx context.Context, w *worker, in input, do verb) answe
 	}
 	ctx, cancel := a.withTimeout(ctx)
 	defer cancel()
-	ans := do(ctx, question{in.number, in.record, w.searcher(in.record.Puzzle)})
+	ans := do(ctx, question{in.number, in.record, w.searcher(in.record.Puzzle), w})
 	if errors.Is(context.Cause(ctx), errInterrupted) {
 		return answer{code: exitInterrupted}
 	}

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"context"
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"latin"
+	"latin/attrition"
+	"latin/corpus"
+)
+
+// ruleExamples are puzzles, one a rule, with the rule's name as id: a proof by
+// the singles and that rule alone uses it. The test of the examples rewrites
+// the file.
+//
+//go:embed rule_examples.txt
+var ruleExamples string
+
+// A ruleExample is the first step of a rule on a puzzle.
+type ruleExample struct {
+	record *corpus.Record
+	before latin.Domains // the step
+	step   attrition.Step
+}
+
+// exampleOf proves the rule's puzzle up to its first step; false when there is
+// no puzzle for the rule.
+func exampleOf(ctx context.Context, r *attrition.Rule) (ruleExample, bool) {
+	for record, err := range corpus.Read(strings.NewReader(ruleExamples), "rule_examples.txt", corpus.Line) {
+		if err == nil && record.ID() == r.Name {
+			return exampleOn(ctx, record, r)
+		}
+	}
+	return ruleExample{}, false
+}
+
+// exampleOn looks for a step of the rule in the proof by the singles and that
+// rule; false when there is none.
+func exampleOn(ctx context.Context, record *corpus.Record, r *attrition.Rule) (ruleExample, bool) {
+	rules := attrition.UpTo(attrition.Singles)
+	if !slices.Contains(rules, r) {
+		rules = append(rules, r)
+	}
+	pf, err := attrition.NewProver(record.Puzzle, rules).Prove(ctx, startOf(record))
+	if err != nil {
+		return ruleExample{}, false
+	}
+	e := ruleExample{record: record, before: slices.Clone(pf.Start)}
+	for i := range pf.Steps {
+		if pf.Steps[i].Rule == r {
+			e.step = pf.Steps[i].Clone()
+			return e, true
+		}
+		for _, q := range pf.Steps[i].Removes {
+			e.before[q.Cell] &^= latin.Just(q.Label)
+		}
+	}
+	return ruleExample{}, false
+}
+
+// text shows the candidates before the step, with marks, and tells the step.
+func (e *ruleExample) text() string {
+	p := e.record.Puzzle
+	texts := domainsTexts(p, e.before)
+	for _, c := range e.step.Cells {
+		texts[c] = "[" + texts[c] + "]"
+	}
+	for c, d := range e.gone() {
+		if d != 0 {
+			texts[c] += "-" + domainsTexts(p, latin.Domains{d})[0]
+		}
+	}
+	n := newNarrator(p, e.before, false)
+	n.out.WriteString(wrapped("", "", n.sentence(&e.step)))
+	n.cases(&e.step)
+	return fmt.Sprintf("An example (%s), with its candidates, [ ] round the cells of the pattern and -\nbefore what goes:\n\n%s\n%s",
+		p.Title, picture(p, texts), n.out)
+}
+
+// gone are the labels that the step takes out of each cell.
+func (e *ruleExample) gone() latin.Domains {
+	d := make(latin.Domains, len(e.before))
+	for _, q := range e.step.Removes {
+		d[q.Cell] |= latin.Just(q.Label)
+	}
+	return d
+}
+
+// json is the puzzle with its state and the step.
+func (e *ruleExample) json() (json.RawMessage, error) {
+	p := e.record.Puzzle
+	steps, err := attrition.EncodeSteps(p, []attrition.Step{e.step})
+	if err != nil {
+		return nil, err
+	}
+	q := question{record: &corpus.Record{Puzzle: p, Clues: e.record.Clues, Candidates: e.before}}
+	return encodeJSON(struct {
+		head
+		Candidates [][]string      `json:"candidates"`
+		Steps      json.RawMessage `json:"steps"`
+	}{q.head("puzzle"), candidateTexts(q), steps})
+}

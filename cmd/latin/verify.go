@@ -1,0 +1,193 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"latin/attrition"
+)
+
+func (a *app) verifyCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "verify [FILE...]",
+		Short: "Check proofs with a checker that knows no rule",
+		Long: `Verify reads proofs as ` + "`latin prove --json`" + ` writes them, one a line, and checks
+them step by step. The checker calls no rule: it recomputes what every step says
+from the definition of the board alone. Checked are that the proof starts from
+what the clues say (or from the candidates given), that every step holds, that
+the steps lead where the proof says, and what it claims: solved, fair, tier,
+hardest, theorems, solution. A claim that is null or missing is not made.
+
+Exit code 0 when all proofs hold, 7 when one is refused, with the number of the
+step (crossing off counted) and the reason, 5 malformed input.`,
+		Example: `  latin prove --json puzzles.txt > proofs.jsonl
+  latin verify proofs.jsonl
+  latin prove --json puzzle.txt | latin verify --json`,
+		RunE: func(cmd *cobra.Command, files []string) error { return a.verify(cmd.Context(), files) },
+	}
+	a.timeoutFlag(c, defaultTimeout, "for each proof")
+	return c
+}
+
+// verify puts every proof through the checker, on all jobs, with the results in order.
+func (a *app) verify(ctx context.Context, files []string) error {
+	a.emptyFile = true
+	work := func(_ int, in proofInput) answer { return a.verifyOne(ctx, in) }
+	r := a.newReport()
+	return r.end(ordered(ctx, a.jobs, a.proofs(ctx, files), work, r.take, a.flush))
+}
+
+// verifyJSON tells what became of one proof.
+type verifyJSON struct {
+	head
+	Verified bool    `json:"verified"`
+	Reason   *string `json:"reason"` // of a refusal
+	Outcome  string  `json:"outcome"`
+	Fair     bool    `json:"fair"`
+	Tier     string  `json:"tier"`
+	Steps    int     `json:"steps"`
+}
+
+func (a *app) verifyOne(ctx context.Context, in proofInput) answer {
+	if ctx.Err() != nil {
+		return answer{code: exitInterrupted}
+	}
+	if in.err != nil {
+		return badInput(in.err)
+	}
+	q, pf, claims, err := in.proof()
+	if err != nil {
+		return badInput(err)
+	}
+	ctx, cancel := a.withTimeout(ctx)
+	defer cancel()
+	err, finished := within(ctx, func() error { return refusal(pf, claims) })
+	if !finished {
+		return answer{code: codeOf(context.Cause(ctx)), msgs: []string{fmt.Sprintf("%s: not checked: %v", q.name(), context.Cause(ctx))}}
+	}
+	return a.verified(q, pf, err)
+}
+
+// within runs a check that cannot be stopped; when the context ends first, it
+// is left behind.
+func within(ctx context.Context, check func() error) (err error, finished bool) {
+	done := make(chan error, 1)
+	go func() { done <- check() }()
+	select {
+	case err = <-done:
+		return err, true
+	case <-ctx.Done():
+		return nil, false
+	}
+}
+
+// refusal says why a proof is refused, nil when it holds with all its claims.
+func refusal(pf *attrition.Proof, claims claims) error {
+	if err := attrition.Verify(pf); err != nil {
+		return err
+	}
+	return claims.check(pf)
+}
+
+func (a *app) verified(q question, pf *attrition.Proof, err error) answer {
+	ans := answer{}
+	if err != nil {
+		ans = answer{code: exitRefused, msgs: []string{fmt.Sprintf("%s: %v", q.name(), err)}}
+	}
+	if a.json {
+		j := verifyJSON{head: q.head("verify"), Verified: err == nil, Outcome: pf.Outcome.String(), Fair: pf.Fair(), Tier: pf.Tier().String(), Steps: len(pf.Steps)}
+		if err != nil {
+			reason := err.Error()
+			j.Reason = &reason
+		}
+		out := answerJSON(j, ans.code)
+		out.msgs = ans.msgs
+		return out
+	}
+	if err == nil {
+		ans.out = fmt.Appendf(nil, "%s: verified: %s%s\n", q.name(), provedText(pf), hardestText(pf))
+	}
+	return ans
+}
+
+// provedText says what a proof proves, and in how many steps.
+func provedText(pf *attrition.Proof) string {
+	steps := fmt.Sprintf("%d steps", len(pf.Steps))
+	if len(pf.Steps) == 1 {
+		steps = "1 step"
+	}
+	switch pf.Outcome {
+	case attrition.Solved:
+		return "solved in " + steps
+	case attrition.NoSolution:
+		return "no solution, in " + steps
+	}
+	return steps + ", not to the end"
+}
+
+func hardestText(pf *attrition.Proof) string {
+	if len(pf.Steps) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("; %s", neededText(pf))
+}
+
+// claims are what the object of a proof says of it, beside its steps.
+type claims struct {
+	Outcome  *string  `json:"outcome"`
+	Solved   *bool    `json:"solved"`
+	Fair     *bool    `json:"fair"`
+	Tier     *string  `json:"tier"`
+	Hardest  *string  `json:"hardest"`
+	Theorems []string `json:"theorems"`
+	Strategy *int     `json:"strategy"`
+	Solution *string  `json:"solution"`
+}
+
+// check holds the claims against the proof.
+func (c *claims) check(pf *attrition.Proof) error {
+	hardest := ""
+	if r := pf.Hardest(); r != nil {
+		hardest = r.Name
+	}
+	solution := ""
+	if pb := pf.Solution(); pb != nil {
+		solution = pf.Puzzle.FormatCells(pb)
+	}
+	theorems := theoremNames(pf)
+	if c.Theorems == nil {
+		theorems = nil
+	}
+	// A proof that was not finished in time still has steps that hold.
+	outcome := pf.Outcome.String()
+	if c.Outcome != nil && *c.Outcome == "undecided" {
+		outcome = "undecided"
+	}
+	for _, err := range []error{
+		claimed("outcome", c.Outcome, outcome),
+		claimed("solved", c.Solved, pf.Outcome == attrition.Solved),
+		claimed("fair", c.Fair, pf.Fair()),
+		claimed("tier", c.Tier, pf.Tier().String()),
+		claimed("hardest", c.Hardest, hardest),
+		claimed("solution", c.Solution, solution),
+	} {
+		if err != nil {
+			return err
+		}
+	}
+	if !slices.Equal(c.Theorems, theorems) {
+		return fmt.Errorf("%w: it claims the theorems %q; its steps use %q", attrition.ErrRefused, c.Theorems, theorems)
+	}
+	return nil
+}
+
+// claimed compares one claim, if it is made, with what is proved.
+func claimed[T comparable](what string, claim *T, proved T) error {
+	if claim == nil || *claim == proved {
+		return nil
+	}
+	return fmt.Errorf("%w: it claims %s %v; the steps prove %v", attrition.ErrRefused, what, *claim, proved)
+}
