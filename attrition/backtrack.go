@@ -81,8 +81,11 @@ func (b *splitter) level(c *chart, depth int) *State {
 // boards counts the Latin boards within a state, up to two, by singles alone:
 // so that no time goes into cases when there are several.
 func (b *splitter) boards(s *State, depth int) int {
-	if s.dead || s.open == 0 && s.settled {
-		return count(!s.dead)
+	if s.dead {
+		return 0
+	}
+	if s.open == 0 && s.settled {
+		return 1
 	}
 	x := s.asked()
 	n := 0
@@ -93,13 +96,6 @@ func (b *splitter) boards(s *State, depth int) int {
 		n += b.boards(t, depth+1)
 	}
 	return n
-}
-
-func count(one bool) int {
-	if one {
-		return 1
-	}
-	return 0
 }
 
 // asked is the first open cell with fewest labels; the first cell when none is open.
@@ -185,7 +181,9 @@ func tellBacktrack(w *Words, st *Step) string {
 		steps, trials := 0, 0
 		walk(k.Steps, func(inner *Step) {
 			steps++
-			trials += count(inner.Rule.Tier == Beyond)
+			if inner.Rule.Tier == Beyond {
+				trials++
+			}
 		})
 		text := fmt.Sprintf("%s leads to %s in %d %s", w.Label(k.Suppose.Label), ending, steps, w.Verb(steps, "step", "steps"))
 		if trials > 0 {

@@ -52,12 +52,21 @@ func newBalances(c *chart) *balances {
 	list = wholeClasses(list, maxBalances)
 	t := new(balances)
 	for _, b := range withoutSums(list) {
+		if b.locks() {
+			continue
+		}
 		t.list = append(t.list, b)
 		if b.even {
 			t.list = append(t.list, b.turned())
 		}
 	}
 	return t
+}
+
+// locks says whether the rule about locked labels says all that the balance
+// does: it is of two asterisms, and sets of labels say no more or are not looked at.
+func (b *balance) locks() bool {
+	return len(b.plus) == 1 && (len(b.right) == 1 || len(b.left) > maxSorted)
 }
 
 // weight orders balances by what a person has to look at.

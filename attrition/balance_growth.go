@@ -198,14 +198,13 @@ func (g *growth) limit() int {
 	return len(tally)
 }
 
-// note keeps the pairings of the level that are small balances, unless the
-// rule about locked labels says it all: two asterisms that differ in one cell each.
+// note keeps the pairings of the level that are small balances.
 func (g *growth) note() {
 	for i := range g.level {
 		p := &g.level[i]
 		g.cover(p)
 		b := balance{plus: p.plus.list(), minus: p.minus.list(), least: g.puzzle.Labels.K(), even: true}
-		if !g.leave(&b) || len(b.left) == 0 || len(b.plus) == 1 && len(b.left)+len(b.right) == 2 {
+		if !g.leave(&b) || len(b.left) == 0 {
 			continue
 		}
 		for _, a := range b.plus {

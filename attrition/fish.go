@@ -28,8 +28,9 @@ const (
 	anyFish
 )
 
-// findFish is a search for fish of so many bases at most: those of fewer bases
-// first, then by label, then by the first cell that loses it.
+// findFish is a search for fish of so many bases at most: first contradictions,
+// by label; then those of fewer bases first, by label and by the first cell that
+// loses it.
 func findFish(shape fishShape, size int) func(*State, func(*Step) bool) {
 	return func(s *State, yield func(*Step) bool) {
 		if s.dead {
@@ -41,15 +42,19 @@ func findFish(shape fishShape, size int) func(*State, func(*Step) bool) {
 			return
 		}
 		h := tableOf(s.chart, newHunt)
-		none := true
-		for n := h.start(s, t, shape); n <= size; n++ {
+		from := h.start(s, t, shape)
+		for hopeless := t.hopeless; hopeless != 0; hopeless &= hopeless - 1 {
+			if !h.refute(hopeless.First(), from, size, yield) {
+				return
+			}
+		}
+		for n := from; n <= size; n++ {
 			for wary := t.wary; wary != 0; wary &= wary - 1 {
-				l := wary.First()
-				if !h.hunt(l, n, t.hopeless.Has(l), func(st *Step) bool { none = false; return yield(st) }) || s.stopped() {
+				if !h.hunt(wary.First(), n, yield) || s.stopped() {
 					return
 				}
 			}
-			if none {
+			if h.yielded == 0 {
 				h.barren[shape] = barren{s.stamp, n}
 			}
 		}

@@ -91,8 +91,15 @@ func (h *hunt) dropCover() {
 
 // grow makes a fish of the bases and covers so far by adding more, and says
 // whether it could. While a cell is bare, one of its asterisms becomes a cover;
-// else another base is tried. When it could not, all is as before.
+// else another base is tried. When it could not, all is as before. When the
+// work should end, it cannot.
 func (h *hunt) grow() bool {
+	if h.grown++; h.grown%1024 == 0 && h.s.stopped() {
+		h.halted = true
+	}
+	if h.halted {
+		return false
+	}
 	if y, bare := h.catch.bareCell(); bare {
 		return h.tryCovers(y)
 	}

@@ -29,6 +29,11 @@ type hunt struct {
 	barred []bool // asterisms that are not tried as bases again
 	tried  []int  // those, in order
 
+	grown  int  // calls of grow, so as to ask now and then whether to go on
+	halted bool // the answer was no
+
+	yielded int // steps
+
 	barren [anyFish + 1]barren
 }
 
@@ -50,7 +55,7 @@ func newHunt(c *chart) *hunt {
 // start sets the suspects, and gives the least number of bases of a fish that
 // has not been looked for at this state.
 func (h *hunt) start(s *State, t *templates, shape fishShape) int {
-	h.s, h.shape = s, shape
+	h.s, h.shape, h.halted, h.yielded = s, shape, false, 0
 	for wary := t.wary; wary != 0; wary &= wary - 1 {
 		copy(h.suspectsFor(wary.First()), t.suspectsFor(wary.First()))
 	}
@@ -62,9 +67,22 @@ func (h *hunt) start(s *State, t *templates, shape fishShape) int {
 
 func (h *hunt) suspectsFor(l latin.Label) set { return h.suspects[int(l)*h.words:][:h.words] }
 
+// refute yields a contradiction of the label, if there is one, that takes from
+// so many to so many bases, and says whether to go on.
+func (h *hunt) refute(l latin.Label, from, size int, yield func(*Step) bool) bool {
+	h.label = l
+	h.survey()
+	for h.size = max(1, from); h.size <= size && !h.s.stopped(); h.size++ {
+		if h.suppose(-1, -1) {
+			return h.deliver(yield)
+		}
+	}
+	return true
+}
+
 // hunt yields the fish of the label with so many bases, by the supposed cell,
 // and says whether to go on. Of no bases are the asterisms without room.
-func (h *hunt) hunt(l latin.Label, size int, hopeless bool, yield func(*Step) bool) bool {
+func (h *hunt) hunt(l latin.Label, size int, yield func(*Step) bool) bool {
 	suspects := h.suspectsFor(l)
 	if suspects.empty() {
 		return true
@@ -73,9 +91,6 @@ func (h *hunt) hunt(l latin.Label, size int, hopeless bool, yield func(*Step) bo
 	h.survey()
 	if size == 0 {
 		return h.yieldDoomed(yield)
-	}
-	if hopeless && h.suppose(-1, -1) {
-		return h.deliver(yield)
 	}
 	for x := range suspects.cells() {
 		if h.s.stopped() || h.refutes(x) && !h.deliver(yield) {

@@ -24,7 +24,7 @@ type overlay struct {
 }
 
 // templateEffort is how many cells are tried for one template before the
-// search is given up, beside one for each asterism that wants some.
+// search is given up, beside one for each cell of the board.
 const templateEffort = 300
 
 // open starts with the cells of the label that are fixed.
@@ -55,7 +55,7 @@ func (o *overlay) through(x latin.Cell) bool {
 		return false
 	}
 	o.placed = o.placed[:0]
-	o.effort = templateEffort + len(o.wanting)
+	o.effort = templateEffort + o.cells
 	o.take(x)
 	found := o.finish()
 	taken := len(o.placed)

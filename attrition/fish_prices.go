@@ -1,6 +1,10 @@
 package attrition
 
-import "latin"
+import (
+	"slices"
+
+	"latin"
+)
 
 // yieldDoomed yields the label's removals from asterisms that have no room left
 // for it. At a settled state there are none; elsewhere the removals of a fish
@@ -29,6 +33,7 @@ func (h *hunt) deliver(yield func(*Step) bool) bool {
 
 // pass yields a step, and strikes what it removes off the suspects.
 func (h *hunt) pass(st *Step, yield func(*Step) bool) bool {
+	h.yielded++
 	suspects := h.suspectsFor(h.label)
 	for _, q := range st.Removes {
 		suspects.drop(q.Cell)
@@ -48,6 +53,8 @@ func (h *hunt) pass(st *Step, yield func(*Step) bool) bool {
 // from others what is a finned fish no more when x is gone.
 func (h *hunt) price(st *Step) {
 	c := &h.catch
+	slices.Sort(c.bases)
+	slices.Sort(c.covers)
 	h.turn()
 	if h.shape == finnedFish && h.x >= 0 {
 		h.addHome()

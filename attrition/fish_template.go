@@ -21,19 +21,22 @@ type templates struct {
 	wary     latin.Domain // labels with suspects
 	hopeless latin.Domain // labels of which no template is known
 	suspects []uint64     // label l: suspects[l*words:][:words]
-	known    []uint64     // the template i of label l: known[(l*templatesKept+i)*words:][:words]
+	kept     int          // how many templates of a label are remembered
+	known    []uint64     // the template i of label l: known[(l*kept+i)*words:][:words]
 	next     []int        // by label, which of the known ones to forget first
 	overlay  overlay
 }
 
-// templatesKept is how many templates of a label are remembered: a few more
-// than it takes to hold all candidates of a label of 9×9 Sudoku.
-const templatesKept = 16
+// mostKept bounds the memory for templates.
+const mostKept = 80
 
+// templatesOf remembers a few more templates of a label than there are labels,
+// since each of them holds one candidate of an asterism.
 func templatesOf(c *chart) *templates {
+	kept := min(c.puzzle.Labels.K()+8, mostKept)
 	return &templates{
-		chart: c, suspects: make([]uint64, c.labels*c.words),
-		known: make([]uint64, c.labels*templatesKept*c.words), next: make([]int, c.labels),
+		chart: c, suspects: make([]uint64, c.labels*c.words), kept: kept,
+		known: make([]uint64, c.labels*kept*c.words), next: make([]int, c.labels),
 		overlay: overlay{
 			chart: c, alive: c.newSet(), fresh: c.newSet(), placed: make([]latin.Cell, 0, c.cells),
 			gone: make([]latin.Cell, 0, c.cells), left: make([]int16, len(c.asterisms)),
@@ -42,21 +45,24 @@ func templatesOf(c *chart) *templates {
 	}
 }
 
-// suspectsOf says which labels have suspects at the state, and in t.suspects
-// where they are.
+// suspectsOf finds the suspects at the state. At a dead state there are none,
+// as if all were said.
 func (s *State) suspectsOf() *templates {
 	t := tableOf(s.chart, templatesOf)
 	if t.stamp == s.stamp {
 		return t
 	}
 	t.stamp, t.wary, t.hopeless = s.stamp, 0, 0
+	if s.dead {
+		return t
+	}
 	for l := range latin.Label(s.labels) {
 		t.look(s, l)
 	}
 	return t
 }
 
-// of the label, the suspects. Not to be changed.
+// suspectsFor is the set of the label's suspects, when it is wary. Not to be changed.
 func (t *templates) suspectsFor(l latin.Label) set { return t.suspects[int(l)*t.words:][:t.words] }
 
 // look finds the suspects of a label.
@@ -87,7 +93,7 @@ func (t *templates) look(s *State, l latin.Label) {
 // between the fixed cells and the candidates, and says whether there is one.
 func (t *templates) recall(suspects, cand, fixed set, l latin.Label) bool {
 	hope := false
-	for i := range templatesKept {
+	for i := range t.kept {
 		known := t.template(l, i)
 		wrong, empty := uint64(0), uint64(0)
 		for w, m := range known {
@@ -111,7 +117,7 @@ func (t *templates) recall(suspects, cand, fixed set, l latin.Label) bool {
 }
 
 func (t *templates) template(l latin.Label, i int) set {
-	return t.known[(int(l)*templatesKept+i)*t.words:][:t.words]
+	return t.known[(int(l)*t.kept+i)*t.words:][:t.words]
 }
 
 // explore looks for a template through each suspect; those in a template are
@@ -143,7 +149,7 @@ func (t *templates) explore(s *State, l latin.Label, suspects set) bool {
 // keep remembers the template just found.
 func (t *templates) keep(fixed set, l latin.Label) {
 	own := t.template(l, t.next[l])
-	t.next[l] = (t.next[l] + 1) % templatesKept
+	t.next[l] = (t.next[l] + 1) % t.kept
 	copy(own, fixed)
 	for _, y := range t.overlay.placed {
 		own.add(y)

@@ -21,18 +21,19 @@ func allSteps(r *Rule, s *State) []Step {
 }
 
 // news leaves out the steps that remove and place only what earlier ones do,
-// and contradictions after the first.
+// and all after a contradiction.
 func news(steps []Step) []Step {
 	var list []Step
 	seen := make(map[Candidate]bool)
-	contradicted := false
 	for _, st := range steps {
-		fresh := st.Contradiction && !contradicted
+		if st.Contradiction {
+			return append(list, st)
+		}
+		fresh := false
 		for _, q := range slices.Concat(st.Removes, st.Places) {
 			fresh = fresh || !seen[q]
 			seen[q] = true
 		}
-		contradicted = contradicted || st.Contradiction
 		if fresh {
 			list = append(list, st)
 		}

@@ -173,8 +173,8 @@ func (f *fixture) check(sort string) error {
 		return fmt.Errorf("the rule sees nothing")
 	case sort == "repeats" && !p.Labels.Repeats():
 		return fmt.Errorf("no label is repeated")
-	case sort == "contradiction" && !strings.HasPrefix(f.steps, "contradiction "):
-		return fmt.Errorf("the first step is no contradiction")
+	case sort == "contradiction" && !strings.Contains("\n"+f.steps, "\ncontradiction "):
+		return fmt.Errorf("no step is a contradiction")
 	}
 	return nil
 }

@@ -32,6 +32,7 @@ type forcer struct {
 	ends      []int32 // by candidate: unknown, died, or firstEnd and the index in stored
 	stored    []latin.Domains
 	used      int // of stored
+	room      int // for stored, in domains of a cell
 
 	answers []Candidate
 	living  []latin.Domains // the end of each answer; nil when it died
@@ -58,7 +59,7 @@ const storedDomains = 1 << 21
 
 func newForcer(c *chart, follow func(*State, *recorder)) *forcer {
 	return &forcer{
-		follow: follow, work: newState(c), own: newState(c), ends: make([]int32, c.cells*c.labels),
+		follow: follow, work: newState(c), own: newState(c), ends: make([]int32, c.cells*c.labels), room: storedDomains,
 	}
 }
 
@@ -91,7 +92,7 @@ func (f *forcer) end(q Candidate) latin.Domains {
 	case !f.lives(q):
 		f.ends[i] = died
 		return nil
-	case (f.used+1)*f.base.cells > storedDomains:
+	case (f.used+1)*f.base.cells > f.room:
 		return f.work.domains
 	}
 	if f.used == len(f.stored) {

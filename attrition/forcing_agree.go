@@ -53,7 +53,7 @@ func (f *forcer) cell(s *State, x latin.Cell, yield func(*Step) bool) bool {
 			return false
 		}
 	}
-	f.kept[0][x] = s.domains[x]
+	f.kept[0][x] = s.domains[x] // what dies has been said
 	return !f.agree(s, 1) || yield(f.step(s, split, f.answers))
 }
 

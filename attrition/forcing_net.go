@@ -21,7 +21,7 @@ type netForcer struct{ *forcer }
 
 func newNetForcer(c *chart) *netForcer {
 	return &netForcer{newForcer(c, followRules([]*Rule{
-		Locked, NakedPair, HiddenPair, NakedTriple, HiddenTriple, NakedQuad, HiddenQuad,
+		Locked, NakedPair, HiddenPair, NakedTriple, HiddenTriple, NakedQuad, HiddenQuad, Leftovers,
 	}))}
 }
 

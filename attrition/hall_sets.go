@@ -35,8 +35,12 @@ Source: players' "naked subsets"; Hall's theorem; with repeats, ours.`, numberWo
 		Tier: Basic, Cost: cost,
 		Find: func(s *State, yield func(*Step) bool) { findNaked(s, n, yield) },
 		Tell: func(w *Words, st *Step) string {
-			return w.Sentence(fmt.Sprintf("in %s, %s can hold nothing but %s, and so use them all up",
-				w.Asterism(st.Asterisms[0]), w.Cells(st.Cells), w.Labels(st.Labels)))
+			outcome := "and so use them all up"
+			if st.Contradiction {
+				outcome = "too few for so many cells"
+			}
+			return w.Sentence(fmt.Sprintf("in %s, %s can hold nothing but %s, %s",
+				w.Asterism(st.Asterisms[0]), w.Cells(st.Cells), w.Labels(st.Labels), outcome))
 		},
 	}
 }
@@ -55,15 +59,28 @@ Source: players' "hidden subsets"; Hall's theorem; with repeats, ours.`, numberW
 		Tier: Basic, Cost: cost,
 		Find: func(s *State, yield func(*Step) bool) { findHidden(s, n, yield) },
 		Tell: func(w *Words, st *Step) string {
-			return w.Sentence(fmt.Sprintf("in %s, %s can only go in %s, which they fill",
-				w.Asterism(st.Asterisms[0]), w.Labels(st.Labels), w.Cells(st.Cells)))
+			return w.Sentence(fmt.Sprintf("in %s, %s can only go in %s, %s",
+				w.Asterism(st.Asterisms[0]), w.Labels(st.Labels), w.Cells(st.Cells), hiddenOutcome(w, st)))
 		},
 	}
 }
 
-// findNaked goes by asterism, then by the first cells of the set. A set of
-// fewer labels is looked at only for a contradiction: without one, it is
-// another rule's.
+// hiddenOutcome says what comes of so few cells.
+func hiddenOutcome(w *Words, st *Step) string {
+	switch {
+	case st.Contradiction:
+		return "too few cells for so many"
+	case st.Labels.Len() < len(st.Cells):
+		return "with their repetitions just enough"
+	case st.Labels.Len() > len(st.Cells):
+		return "and it needs so many of them"
+	}
+	return w.Verb(st.Labels.Len(), "which it fills", "which they fill")
+}
+
+// findNaked goes by asterism, then by the first cells of the set. Sets of fewer
+// labels count too: a set of n becomes one when a cell in it is fixed, and the
+// rule must not lose it.
 func findNaked(s *State, n int, yield func(*Step) bool) {
 	for a := range s.asterisms {
 		if !s.nakedFrom(a, 0, n, 0, yield) {
@@ -81,14 +98,14 @@ func (s *State) nakedFrom(a, i, n int, S latin.Domain, yield func(*Step) bool) b
 		if grown == S || grown.Len() > n || s.settled && d.Len() == 1 {
 			continue
 		}
-		if !s.nakedIn(a, n, grown, yield) || grown.Len() < n && !s.nakedFrom(a, i+1, n, grown, yield) {
+		if !s.nakedIn(a, grown, yield) || grown.Len() < n && !s.nakedFrom(a, i+1, n, grown, yield) {
 			return false
 		}
 	}
 	return true
 }
 
-func (s *State) nakedIn(a, n int, S latin.Domain, yield func(*Step) bool) bool {
+func (s *State) nakedIn(a int, S latin.Domain, yield func(*Step) bool) bool {
 	inside, others := 0, false
 	for _, x := range s.asterisms[a].Cells {
 		if d := s.domains[x]; d&^S == 0 {
@@ -98,7 +115,7 @@ func (s *State) nakedIn(a, n int, S latin.Domain, yield func(*Step) bool) bool {
 		}
 	}
 	w := s.weight(S)
-	if inside < w || inside == w && (!others || S.Len() < n) {
+	if inside < w || inside == w && !others {
 		return true
 	}
 	st := s.hallStep(a, S, 1)
@@ -128,7 +145,8 @@ func (s *State) hallStep(a int, S latin.Domain, price int) *Step {
 	return st
 }
 
-// findHidden goes by asterism, then by labels.
+// findHidden goes by asterism, then by labels. Sets of fewer labels count too,
+// for the reason that findNaked has.
 func findHidden(s *State, n int, yield func(*Step) bool) {
 	for a := range s.asterisms {
 		spare := s.puzzle.Labels.K() - len(s.asterisms[a].Cells)
@@ -149,11 +167,12 @@ type hiddenSearch struct {
 
 // hiddenFrom adds a label to the set. Since cells that meet a set are at least
 // those that meet part of it, what has too many places with all that can still
-// be added is left at once.
+// be added is left at once. In a settled state a complete label adds as many
+// cells as weight; one that is absent does not, and counts.
 func (s *State) hiddenFrom(h hiddenSearch, yield func(*Step) bool) bool {
 	for l := h.next; int(l) < s.labels; l++ {
 		i := s.at(h.a, l)
-		if int(s.places[i]) > h.n*s.most-h.spare || s.settled && s.places[i] == s.fixes[i] {
+		if int(s.places[i]) > h.n*s.most-h.spare || s.settled && int(s.fixes[i]) == s.puzzle.Labels.Count(l) {
 			continue
 		}
 		grown := h
@@ -165,11 +184,10 @@ func (s *State) hiddenFrom(h hiddenSearch, yield func(*Step) bool) bool {
 		if meet > grown.weight-h.spare+missing*s.most {
 			continue
 		}
-		if missing > 0 {
-			if !s.hiddenFrom(grown, yield) {
-				return false
-			}
-		} else if lo := grown.weight - h.spare; lo > 0 && meet <= lo && !s.hiddenIn(h.a, grown.labels, yield) {
+		if lo := grown.weight - h.spare; lo > 0 && meet <= lo && !s.hiddenIn(h.a, grown.labels, yield) {
+			return false
+		}
+		if missing > 0 && !s.hiddenFrom(grown, yield) {
 			return false
 		}
 	}

@@ -26,8 +26,8 @@ var ErrDeadEnds = errors.New("too many dead ends")
 // depend on them. Without any it is plain backtracking, which still counts: a
 // state with a label too often or too seldom in an asterism is a dead end.
 //
-// An Interleaving keeps its memory from one search to the next, one state for
-// each guess that stands. It belongs to one goroutine.
+// An Interleaving keeps its memory from one search to the next, one board domain
+// for each guess that stands. It belongs to one goroutine.
 type Interleaving struct {
 	// Trace is told what happens, in order, each time the rules have come to
 	// rest. The event is good until Trace returns. Nil costs nothing.

@@ -23,13 +23,14 @@ type backtracker struct {
 	way   Path // the memory of path
 }
 
-// A level is a question, the state in which it was asked, and how many of its
-// answers have been taken.
+// A level is a question, how many of its answers have been taken, and what it
+// takes to restore the state in which it was asked. The domains are enough: to
+// count again from them takes no longer than to copy all counts at every guess.
 type level struct {
 	question
-	saved *State
-	past  bookmark
 	taken int
+	saved latin.Domains
+	past  bookmark
 }
 
 // answer is the guess that stands.
@@ -79,9 +80,9 @@ func (b *backtracker) reason() bool {
 	pr := b.prover
 	from := len(pr.rec.steps)
 	pr.state.ctx = b.ctx
-	b.err = pr.run(b.ctx)
+	err := pr.run(b.ctx)
 	pr.state.ctx = nil
-	if b.err == nil && b.ctx.Err() != nil {
+	if err != nil || b.ctx.Err() != nil {
 		b.err = context.Cause(b.ctx)
 	}
 	for i := from; i < len(pr.rec.steps); i++ {
@@ -106,12 +107,12 @@ func (b *backtracker) deadEnd() bool {
 // question opens a level.
 func (b *backtracker) question() {
 	if b.depth == len(b.levels) {
-		b.levels = append(b.levels, level{saved: newState(b.prover.state.chart)})
+		b.levels = append(b.levels, level{})
 	}
-	v := &b.levels[b.depth]
+	v, s := &b.levels[b.depth], b.prover.state
 	b.depth++
 	v.taken, v.past = 0, b.prover.rec.bookmark()
-	v.saved.copyFrom(b.prover.state)
+	v.saved = append(v.saved[:0], s.domains...)
 	v.answers = v.answers[:0]
 	b.ask(b, &v.question)
 }
@@ -139,7 +140,9 @@ func (b *backtracker) guess() bool {
 
 // restore brings back the state in which the question was asked.
 func (b *backtracker) restore(v *level) {
-	b.prover.state.copyFrom(v.saved)
+	s := b.prover.state
+	s.load(v.saved)
+	s.agenda.reset() // all of it had been seen
 	b.prover.rec.back(v.past)
 	b.tell(Event{Kind: Restored})
 }

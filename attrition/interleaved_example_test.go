@@ -9,7 +9,8 @@ import (
 	"latin/attrition"
 )
 
-// The trace of a search for all Latin squares of order 5 below a partial one.
+// The trace of a search for all Latin squares of order 5 below a partial one,
+// without what is crossed off after every placement.
 func ExampleInterleaving_trace() {
 	p, err := latin.LatinSquare.New(latin.Options{Size: "5"})
 	if err != nil {
@@ -21,7 +22,11 @@ func ExampleInterleaving_trace() {
 	}
 	in := attrition.NewInterleaving(p, []*attrition.Rule{attrition.FullLabel, attrition.HiddenSingle, attrition.NakedSingle})
 	words := &attrition.Words{Puzzle: p}
-	in.Trace = func(e *attrition.Event) { fmt.Println(words.Event(e)) }
+	in.Trace = func(e *attrition.Event) {
+		if e.Kind != attrition.RuleApplied || e.Step.Rule != attrition.FullLabel || e.Step.Contradiction {
+			fmt.Println(words.Event(e))
+		}
+	}
 	for _, err := range in.Boards(context.Background(), attrition.Start(p, pb)) {
 		if err != nil {
 			log.Fatal(err)
@@ -33,33 +38,16 @@ func ExampleInterleaving_trace() {
 		fmt.Println(r.Rule.Name, r.Steps, "steps,", r.Removed, "candidates")
 	}
 	// Output:
-	// full-label: Row 1 and column 2 already have 4 as often as it may (r1c2): 4 leaves r1c1, r1c3, r1c4, r2c2 and r5c2
-	// full-label: Row 1 and column 5 already have 2 as often as it may (r1c5): 2 leaves r1c1, r1c3, r1c4, r3c5, r4c5 and r5c5
-	// full-label: Row 2 and column 3 already have 5 as often as it may (r2c3): 5 leaves r1c3, r2c1, r2c2, r2c4, r3c3, r4c3 and r5c3
-	// full-label: Row 2 and column 5 already have 4 as often as it may (r2c5): 4 leaves r2c1, r2c4, r3c5, r4c5 and r5c5
-	// full-label: Row 3 and column 1 already have 4 as often as it may (r3c1): 4 leaves r3c3, r3c4, r4c1 and r5c1
-	// full-label: Row 3 and column 2 already have 1 as often as it may (r3c2): 1 leaves r2c2, r3c3, r3c4, r3c5 and r5c2
-	// full-label: Row 4 and column 2 already have 2 as often as it may (r4c2): 2 leaves r2c2, r4c1, r4c3 and r5c2
-	// full-label: Row 4 and column 4 already have 3 as often as it may (r4c4): 3 leaves r1c4, r2c4, r3c4, r4c1, r4c3, r4c5 and r5c4
 	// hidden-single: In column 2, 5 can only go in r5c2: r5c2 = 5
-	// full-label: Row 5 already has 5 as often as it may (r5c2): 5 leaves r5c1, r5c4 and r5c5
 	// hidden-single: In column 4, 4 can only go in r5c4: r5c4 = 4
-	// full-label: Row 5 already has 4 as often as it may (r5c4): 4 leaves r5c3
 	// hidden-single: In row 4, 4 can only go in r4c3: r4c3 = 4
 	// naked-single: r2c2 has only 3 left: r2c2 = 3
-	// full-label: Row 2 already has 3 as often as it may (r2c2): 3 leaves r2c1
 	// guess 1 of 2: r1c3 is 1
-	//   full-label: Row 1 and column 3 already have 1 as often as it may (r1c3): 1 leaves r1c1, r1c4 and r5c3
 	//   hidden-single: In row 1, 3 can only go in r1c1: r1c1 = 3
-	//   full-label: Column 1 already has 3 as often as it may (r1c1): 3 leaves r5c1
 	//   hidden-single: In column 4, 1 can only go in r2c4: r2c4 = 1
-	//   full-label: Row 2 already has 1 as often as it may (r2c4): 1 leaves r2c1
 	//   hidden-single: In column 1, 5 can only go in r4c1: r4c1 = 5
-	//   full-label: Row 4 already has 5 as often as it may (r4c1): 5 leaves r4c5
 	//   hidden-single: In column 4, 2 can only go in r3c4: r3c4 = 2
-	//   full-label: Row 3 already has 2 as often as it may (r3c4): 2 leaves r3c3
 	//   hidden-single: In column 1, 1 can only go in r5c1: r5c1 = 1
-	//   full-label: Row 5 already has 1 as often as it may (r5c1): 1 leaves r5c5
 	//   hidden-single: In column 5, 5 can only go in r3c5: r3c5 = 5
 	//   hidden-single: In column 3, 2 can only go in r5c3: r5c3 = 2
 	//   naked-single: r1c4 has only 5 left: r1c4 = 5
@@ -70,11 +58,9 @@ func ExampleInterleaving_trace() {
 	//   board 3415223514413255243115243
 	//   restored
 	// guess 2 of 2: r1c3 is 3
-	//   full-label: Row 1 and column 3 already have 3 as often as it may (r1c3): 3 leaves r1c1, r3c3 and r5c3
 	//   hidden-single: In column 3, 1 can only go in r5c3: r5c3 = 1
-	//   full-label: Row 5 already has 1 as often as it may (r5c3): 1 leaves r5c1 and r5c5
 	//   hidden-single: In column 1, 3 can only go in r5c1: r5c1 = 3
-	//   full-label: Row 5 already has 3 as often as it may (r5c1 and r5c5): contradiction
+	//   full-label: Row 5 has 3 more often than it may (r5c1 and r5c5): contradiction
 	//   dead end
 	// boards: 1 guesses: 2 dead ends: 1 deepest: 1
 	// full-label 20 steps, 61 candidates

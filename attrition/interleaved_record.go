@@ -1,17 +1,10 @@
 package attrition
 
 // A bookmark is a place in a record to which it can be taken back.
-type bookmark struct {
-	steps                           int
-	ints, cells, candidates, prices poolmark
-}
-
-// A poolmark is how much of a pool was used, and in which of its blocks: as
-// every block is larger than the one before, its size tells.
-type poolmark struct{ used, block int }
+type bookmark struct{ steps, ints, cells, candidates, prices int }
 
 func (r *recorder) bookmark() bookmark {
-	return bookmark{len(r.steps), r.ints.mark(), r.cells.mark(), r.candidates.mark(), r.prices.mark()}
+	return bookmark{len(r.steps), len(r.ints.block), len(r.cells.block), len(r.candidates.block), len(r.prices.block)}
 }
 
 // back forgets the steps since the bookmark, so that their memory is used again.
@@ -23,13 +16,6 @@ func (r *recorder) back(m bookmark) {
 	r.prices.back(m.prices)
 }
 
-func (p *pool[T]) mark() poolmark { return poolmark{len(p.block), cap(p.block)} }
-
-// back frees what was kept since the mark. A block begun since then holds
-// nothing older.
-func (p *pool[T]) back(m poolmark) {
-	if cap(p.block) != m.block {
-		m.used = 0
-	}
-	p.block = p.block[:m.used]
-}
+// back frees what was kept since so much was used. If that was in an earlier
+// block, which is smaller, as much stays unused in the block of now.
+func (p *pool[T]) back(used int) { p.block = p.block[:used] }

@@ -111,7 +111,7 @@ func ownBoards(t testing.TB) []sought {
 func ruleSets() map[string][]*attrition.Rule {
 	sets := map[string][]*attrition.Rule{
 		"none": {}, "all": nil, "singles": attrition.UpTo(attrition.Singles),
-		"full-label": {attrition.FullLabel}, "hidden-single": {attrition.HiddenSingle}, "naked-single": {attrition.NakedSingle},
+		"no full-label": {attrition.HiddenSingle, attrition.NakedSingle}, "full-label": {attrition.FullLabel}, "hidden-single": {attrition.HiddenSingle}, "naked-single": {attrition.NakedSingle},
 		"reversed": {attrition.NakedSingle, attrition.HiddenSingle, attrition.FullLabel},
 	}
 	rng := rand.New(rand.NewPCG(5, 2))
@@ -125,6 +125,11 @@ func ruleSets() map[string][]*attrition.Rule {
 		sets[fmt.Sprint("drawn ", i)] = set
 	}
 	return sets
+}
+
+// dear says whether there are rules that would make a search for many boards long.
+func dear(rules []*attrition.Rule) bool {
+	return rules == nil || slices.ContainsFunc(rules, func(r *attrition.Rule) bool { return r.Tier > attrition.Basic })
 }
 
 // sorted lists boards in the order of their labels.
@@ -164,6 +169,9 @@ func TestInterleavedBoards(t *testing.T) {
 			t.Errorf("%s: %d boards by exact search, want %d", s.name, len(want), s.boards)
 		}
 		for name, rules := range ruleSets() {
+			if len(want) > 100 && dear(rules) {
+				continue
+			}
 			in := attrition.NewInterleaving(s.puzzle, rules)
 			got := interleavedBoards(t, in, s)
 			if in.Totals().Boards != len(got) {
@@ -201,7 +209,7 @@ func TestInterleavedPaths(t *testing.T) {
 		for name, rules := range ruleSets() {
 			in := attrition.NewInterleaving(s.puzzle, rules)
 			for i, rng := range []*rand.Rand{nil, rand.New(rand.NewPCG(1, 1)), rand.New(rand.NewPCG(2, 1))} {
-				if len(want) > 100 && i != len(rules)%3 {
+				if len(want) > 100 && (i != len(rules)%3 || dear(rules)) {
 					continue // one of the ways is enough
 				}
 				var got []latin.PB
@@ -237,6 +245,11 @@ func checkPath(t *testing.T, s sought, path *attrition.Path) {
 			t.Fatalf("%s: choice %+v", s.name, c)
 		}
 		clues[c.Cell] = c.Label
+	}
+	for _, st := range proof.Steps {
+		if slices.ContainsFunc(st.Places, func(q attrition.Candidate) bool { return clues[q.Cell] != s.pb[q.Cell] }) {
+			t.Fatalf("%s: %s places a choice", s.name, st.Rule.Name)
+		}
 	}
 	if !slices.Equal(proof.Start, attrition.Start(s.puzzle, clues)) {
 		t.Fatalf("%s: the proof starts elsewhere", s.name)
@@ -299,6 +312,23 @@ func TestInterleavedDeadEnds(t *testing.T) {
 		}
 		if ended == (limit == met) || (n < all) != ended && limit < met-1 || in.Totals().DeadEnds != limit {
 			t.Errorf("limit %d: %d boards of %d, %d dead ends of %d, ended: %v", limit, n, all, in.Totals().DeadEnds, met, ended)
+		}
+	}
+}
+
+// TestInterleavedLarge finds a board of 1,024 cells, guess upon guess.
+func TestInterleavedLarge(t *testing.T) {
+	for _, kind := range []string{"latin-square:32", "sudoku:4x4"} {
+		s := soughtOn(t, -1, kind, "", "")
+		in := attrition.NewInterleaving(s.puzzle, attrition.UpTo(attrition.Singles))
+		for b, err := range in.Boards(t.Context(), attrition.Start(s.puzzle, s.pb)) {
+			if err != nil || !b.Full() || s.puzzle.CheckPLB(b) != nil {
+				t.Errorf("%s: %v is no Latin board (%v)", kind, b, err)
+			}
+			break
+		}
+		if in.Totals().Deepest < 50 {
+			t.Errorf("%s: only %d guesses stood", kind, in.Totals().Deepest)
 		}
 	}
 }

@@ -152,6 +152,23 @@ func lawBoards(t testing.TB, seed uint64, only string) []*lawBoard {
 	return list
 }
 
+// definition is the name of the board, or the head of a state if the board
+// depends on the seed.
+func (b *lawBoard) definition() string {
+	if !strings.HasPrefix(b.name, "random-") {
+		return b.name
+	}
+	var text strings.Builder
+	fmt.Fprintf(&text, "board cells=%d labels=%s", b.puzzle.Board.Len(), b.puzzle.Labels)
+	for i, a := range b.puzzle.Board.Asterisms() {
+		fmt.Fprintf(&text, "\nasterism a%d", i)
+		for _, x := range a.Cells {
+			fmt.Fprintf(&text, " %d", x)
+		}
+	}
+	return text.String()
+}
+
 func puzzleOf(text string) (*latin.Puzzle, error) {
 	lines := strings.Split(text, "\n")
 	return readPuzzle(lines[0], lines[1:])

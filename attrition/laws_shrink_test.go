@@ -69,7 +69,7 @@ func (v *violation) String() string {
 	v.shrink()
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s on %s:\n%v\n", v.name(), v.board.name, v.err)
-	fmt.Fprintf(&b, "{%q, %q, %q,\n\t%q", v.law, v.board.name, v.rule.Name, formatDomains(v.board.puzzle, v.domains))
+	fmt.Fprintf(&b, "{%q, %q, %q,\n\t%q", v.law, v.board.definition(), v.rule.Name, formatDomains(v.board.puzzle, v.domains))
 	if v.below != nil {
 		fmt.Fprintf(&b, ",\n\t%q", formatDomains(v.board.puzzle, v.below))
 	} else {

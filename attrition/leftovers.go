@@ -31,32 +31,34 @@ law of prices, +1 on P and -1 on Q.`,
 func tellLeftovers(w *Words, st *Step) string {
 	plus, minus := sides(st.Prices)
 	left, right := outside(w, plus, minus), outside(w, minus, plus)
-	fewer := ""
+	same := fmt.Sprintf("%s %s the same labels as %s; leaving out what is in both, %s %s the same labels as %s; ",
+		w.Asterisms(plus), w.Verb(len(plus), "holds", "hold"), w.Asterisms(minus), w.Cells(left), w.Verb(len(left), "holds", "hold"), w.Cells(right))
 	if len(left) < len(right) {
-		fewer = ", as far as these go"
+		same = fmt.Sprintf("%s %s no label more often than %s; leaving out what is in both, neither %s %s than %s; ",
+			w.Asterisms(plus), w.Verb(len(plus), "holds", "hold"), w.Asterisms(minus),
+			w.Verb(len(left), "does", "do"), w.Cells(left), w.Cells(right))
 	}
-	text := fmt.Sprintf("where %s and %s do not overlap, %s %s the same labels as %s%s; ",
-		w.Asterisms(plus), w.Asterisms(minus), w.Cells(left), w.Verb(len(left), "holds", "hold"), w.Cells(right), fewer)
-	return w.Sentence(text) + tellBalance(w, st.Labels, among(st.Cells, left), among(st.Cells, right))
+	needs, room := among(st.Cells, left), among(st.Cells, right)
+	if len(room) == len(right) {
+		return fmt.Sprintf("%sof the former, %s can only be %s, so %s must be, too",
+			w.Sentence(same), w.Cells(needs), either(w, st.Labels), w.Cells(room))
+	}
+	return w.Sentence(same) + tellBalance(w, st.Labels, needs, room)
 }
 
 // tellBalance says what the left cells need and the right ones have to offer.
-func tellBalance(w *Words, labels latin.Domain, left, right []latin.Cell) string {
-	needs := fmt.Sprintf("of these, %s can only be %s", w.Cells(left), either(w, labels))
-	has := fmt.Sprintf("only %s can be %s", w.Cells(right), either(w, labels))
+func tellBalance(w *Words, labels latin.Domain, needs, room []latin.Cell) string {
+	text := either(w, labels)
+	need := fmt.Sprintf("of the former, %s can only be %s", w.Cells(needs), text)
 	switch {
-	case len(right) == 0:
-		has = fmt.Sprintf("none of the latter can be %s", either(w, labels))
-	case len(right) > 1:
-		has = fmt.Sprintf("no others than %s can be %s", w.Cells(right), either(w, labels))
+	case len(needs) == 0:
+		return fmt.Sprintf("none of the latter can be %s", text)
+	case len(room) == 0:
+		return fmt.Sprintf("%s, but none of the latter can be %s", need, text)
+	case len(room) == 1:
+		return fmt.Sprintf("%s, and of the latter only %s can be %s", need, w.Cells(room), text)
 	}
-	if len(left) == 0 {
-		return has
-	}
-	if len(right) == 0 {
-		return needs + ", but " + has
-	}
-	return needs + ", and of the latter " + has
+	return fmt.Sprintf("%s, and of the latter no others than %s can be %s", need, w.Cells(room), text)
 }
 
 // either is a list of labels of which one is meant: "1, 2 or 5".

@@ -6,8 +6,9 @@ import "latin"
 // looked at; beyond it single labels.
 const maxSorted = 4
 
-// findLeftovers goes through the balances, smallest first: first single labels
-// in their order, then sets of labels by the left cells that they fill.
+// findLeftovers goes through the balances, smallest first: first the labels that
+// no right cell may hold, all at once; then other single labels in their order;
+// then sets of labels by the left cells that they fill.
 func findLeftovers(s *State, yield func(*Step) bool) {
 	if s.dead {
 		return
@@ -15,15 +16,37 @@ func findLeftovers(s *State, yield func(*Step) bool) {
 	list := tableOf(s.chart, newBalances).list
 	for i := range list {
 		b := &list[i]
-		for d := s.unbalanced(b); d != 0; d &= d - 1 {
-			if !s.yieldBalance(b, latin.Just(d.First()), yield) {
-				return
-			}
+		if !s.balanceLabels(b, yield) {
+			return
 		}
 		if len(b.left) <= maxSorted && s.parted(b) && !s.sortBalance(b, yield) {
 			return
 		}
 	}
+}
+
+// balanceLabels yields what the balance says about single labels.
+func (s *State) balanceLabels(b *balance, yield func(*Step) bool) bool {
+	found := s.unbalanced(b)
+	if found == 0 {
+		return true
+	}
+	absent := found
+	for _, x := range b.right {
+		absent &^= s.domains[x]
+	}
+	if absent != 0 && s.fits(b, absent) {
+		if !s.yieldBalance(b, absent, yield) {
+			return false
+		}
+		found &^= absent
+	}
+	for ; found != 0; found &= found - 1 {
+		if !s.yieldBalance(b, latin.Just(found.First()), yield) {
+			return false
+		}
+	}
+	return true
 }
 
 // A labelTally counts, for each label, up to seven cells: label l is in as many as the

@@ -1,6 +1,11 @@
 package attrition
 
-import "latin"
+import (
+	"math"
+	"math/big"
+
+	"latin"
+)
 
 // A program is what the law of prices lets the labels of open cells be, as a
 // polytope: one column a candidate, one row a cell, and one row an asterism and
@@ -18,6 +23,8 @@ type program struct {
 	cellRows   int
 	columnOf   []int32 // by cell*labels + label; -1 for none
 	rowOf      []int32 // by at(a, l); -1 for none
+
+	widest, deepest int // the most columns of a row, and rows of a column
 }
 
 // A bound says how often a label may be in the open cells of an asterism.
@@ -28,7 +35,13 @@ type bound struct {
 }
 
 func newProgram(c *chart) *program {
-	p := &program{rowOf: make([]int32, len(c.lo)), columnOf: make([]int32, c.cells*c.labels)}
+	p := &program{rowOf: make([]int32, len(c.lo)), columnOf: make([]int32, c.cells*c.labels), widest: c.labels}
+	for _, a := range c.asterisms {
+		p.widest = max(p.widest, len(a.Cells))
+	}
+	for _, of := range c.of {
+		p.deepest = max(p.deepest, len(of)+1)
+	}
 	for i := range p.rowOf {
 		p.rowOf[i] = -1
 	}
@@ -66,7 +79,7 @@ func (p *program) load(s *State, labels latin.Domain, bounds []bound, c *claim) 
 			p.cellRows++
 		}
 	}
-	p.reset(p.cellRows+len(p.bounds), len(p.candidates))
+	p.reset(p.cellRows+len(p.bounds), len(p.candidates), p.widest, p.deepest)
 	for i, b := range p.bounds {
 		p.rowOf[s.at(b.asterism, b.label)] = int32(p.cellRows + i)
 	}
@@ -136,12 +149,10 @@ func (p *program) fillBounds(s *State, c *claim) {
 	}
 }
 
-// used says whether a bound is of use for the row of the basis.
-func (p *program) used(row, b int) bool { return p.inverse[row].entry[p.cellRows+b] != 0 }
-
-// prices are those that show why the variable of a row of the basis cannot go
-// up, or down, in whole numbers without a common divisor.
-func (p *program) prices(list []Price, row int, up bool) []Price {
+// proof is what a row of the basis proves whose variable cannot go up, or down:
+// the bounds that it uses, and their prices in whole numbers without a common
+// divisor.
+func (p *program) proof(row int, up bool, used []bound, prices []Price) ([]bound, []Price) {
 	entry := p.inverse[row].entry[p.cellRows:]
 	g := int64(0)
 	for _, n := range entry {
@@ -152,8 +163,31 @@ func (p *program) prices(list []Price, row int, up bool) []Price {
 	}
 	for i, b := range p.bounds {
 		if n := entry[i]; n != 0 {
-			list = append(list, Price{b.asterism, b.label, int(n / g)})
+			used = append(used, b)
+			prices = append(prices, Price{b.asterism, b.label, int(n / g)})
 		}
 	}
-	return list
+	return used, prices
+}
+
+// wideProof is the same for factors of rows.
+func (p *program) wideProof(factors []*big.Rat, used []bound, prices []Price) ([]bound, []Price) {
+	scale := big.NewInt(1)
+	for _, f := range factors[p.cellRows:] {
+		d := f.Denom()
+		scale.Mul(scale, new(big.Int).Div(d, new(big.Int).GCD(nil, nil, scale, d)))
+	}
+	for i, b := range p.bounds {
+		f := factors[p.cellRows+i]
+		if f.Sign() == 0 {
+			continue
+		}
+		used = append(used, b)
+		n := new(big.Int).Mul(f.Num(), new(big.Int).Div(scale, f.Denom()))
+		if !n.IsInt64() {
+			n.SetInt64(math.MaxInt64)
+		}
+		prices = append(prices, Price{b.asterism, b.label, int(n.Int64())})
+	}
+	return used, prices
 }

@@ -19,9 +19,13 @@ func nothing() claim { return claim{candidate: Candidate{-1, latin.Blank}} }
 type shrinker struct {
 	program
 	pool, next []bound
+	costs      []int // by label
+	light      []Price
 }
 
-func newShrinker(c *chart) *shrinker { return &shrinker{program: *newProgram(c)} }
+func newShrinker(c *chart) *shrinker {
+	return &shrinker{program: *newProgram(c), costs: make([]int, c.labels)}
+}
 
 // shrink finds prices that prove a claim which the bounds prove, such that no
 // asterism and label can be spared; nil on overflow.
@@ -35,7 +39,8 @@ func (k *shrinker) shrink(s *State, labels latin.Domain, c claim, bounds []bound
 		}
 		last -= k.cellRows
 		if last < needed {
-			return k.prices(list, row, up)
+			_, list = k.proof(row, up, nil, list)
+			return list
 		}
 		k.keep(row, needed, last)
 	}
@@ -47,7 +52,7 @@ func (k *shrinker) keep(row, needed, last int) {
 	k.next = append(k.next[:0], k.pool[last])
 	k.next = append(k.next, k.pool[:needed]...)
 	for i := needed; i < last; i++ {
-		if k.used(row, i) {
+		if k.inverse[row].entry[k.cellRows+i] != 0 {
 			k.next = append(k.next, k.pool[i])
 		}
 	}
@@ -63,4 +68,48 @@ func (k *shrinker) firstFailure() (last, row int, up bool) {
 		}
 	}
 	return -1, 0, false
+}
+
+// lighten takes the price that most labels of an asterism have off all of them,
+// which changes nothing: each of its cells holds one label, whichever it is.
+func (k *shrinker) lighten(prices []Price) []Price {
+	k.light = k.light[:0]
+	for i, p := range prices {
+		if earlier(prices[:i], p.Asterism) {
+			continue
+		}
+		clear(k.costs)
+		for _, q := range prices[i:] {
+			if q.Asterism == p.Asterism {
+				k.costs[q.Label] += q.Price
+			}
+		}
+		usual := mostFrequent(k.costs)
+		for l, cost := range k.costs {
+			if cost != usual {
+				k.light = append(k.light, Price{p.Asterism, latin.Label(l), cost - usual})
+			}
+		}
+	}
+	return append(prices[:0], k.light...)
+}
+
+// mostFrequent of some numbers; of equally frequent ones 0, else the first.
+func mostFrequent(list []int) int {
+	best, most := 0, 0
+	for i := -1; i < len(list); i++ {
+		n, count := 0, 0
+		if i >= 0 {
+			n = list[i]
+		}
+		for _, m := range list {
+			if m == n {
+				count++
+			}
+		}
+		if count > most {
+			best, most = n, count
+		}
+	}
+	return best
 }

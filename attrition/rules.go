@@ -12,6 +12,16 @@ import (
 var Rules = []*Rule{
 	FullLabel, HiddenSingle, NakedSingle,
 	Locked, NakedPair, HiddenPair, NakedTriple, HiddenTriple, NakedQuad, HiddenQuad,
+	Leftovers,
+	XWing, Skyscraper, TwoStringKite, TurbotFish, EmptyRectangle, Swordfish,
+	XYWing, XYZWing, WWing, RemotePair, SimpleColours, MultiColours, Jellyfish,
+	FinnedXWing, FinnedSwordfish, FinnedJellyfish,
+	XChain, XYChain, NiceLoop, AIC, GroupedAIC,
+	FrankenXWing, FrankenSwordfish, FrankenJellyfish,
+	Nishio, CellForcing, AsterismForcing,
+	ForcingNet, ForcingNet2,
+	LabelPrices, AllPrices,
+	Backtrack,
 }
 
 // UpTo lists the rules of a tier and of those below it, cheapest first.

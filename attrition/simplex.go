@@ -5,8 +5,8 @@ package attrition
 //
 // It is the bounded simplex method with the inverse of the basis at hand, in
 // exact rational numbers. In the problems of the law of prices nearly all pivots
-// are 1 or -1, so the numbers stay small and exact work costs no more
-// than inexact, and there is nothing to round, to tolerate or to check again. A
+// are 1 or -1, so the numbers stay small and exact work costs little more than
+// inexact, and there is nothing to round, to tolerate or to check again. A
 // number that does not fit in a word ends the work with overflow; then a
 // [wideSimplex] must do it.
 //
@@ -24,6 +24,7 @@ type simplex struct {
 	tied    []bool    // by row: that the slack's bounds count
 	inverse []exactRow
 	column  []int64 // the entering column, by row, over the row's denominator
+	largest int64   // how large a number may be
 	support []int32 // of the pivot row
 	offers  []offer
 	// cautious says that the rule of Bland is followed.
@@ -37,9 +38,11 @@ const (
 	atUpper = -2
 )
 
-// reset makes room for a problem of so many rows and columns, all empty.
-func (p *simplex) reset(rows, columns int) {
+// reset makes room for a problem of so many rows and columns, all empty, with
+// at most so many columns in a row and rows in a column.
+func (p *simplex) reset(rows, columns, inRow, inColumn int) {
 	p.columns, p.overflow, p.pivots = columns, false, 0
+	p.largest = 1 << 60 / int64((inRow+1)*(inColumn+1))
 	p.of = resize(p.of, columns)
 	for j := range p.of {
 		p.of[j] = p.of[j][:0]

@@ -33,8 +33,9 @@ func (p *simplex) pivot(enter int, rising bool, b *block) {
 		t.negate()
 	}
 	p.support = t.nonzero(p.support[:0])
+	m := elimination{t, p.support, b.den, by, p.largest}
 	for i, q := range p.column {
-		if q != 0 && i != b.row && !p.inverse[i].eliminate(t, p.support, b.den, q, by) {
+		if q != 0 && i != b.row && !m.from(&p.inverse[i], q) {
 			p.overflow = true
 			return
 		}

@@ -11,10 +11,6 @@ type exactRow struct {
 	most  int64 // no entry is larger, nor the denominator
 }
 
-// largest is how large a number may be; so the sums of a column, and products
-// with bounds, still fit in a word.
-const largest = 1 << 44
-
 // small is how large numbers may seem to be without a closer look.
 const small = 1 << 20
 
@@ -31,24 +27,26 @@ func size(n int64) int64 {
 	return n
 }
 
-// An elimination replaces a row e by (p·e − q·t)/p, and its value by
-// (p·value − r)/p.
+// An elimination takes a multiple of a pivot row t from other rows. Its entry in
+// the column is p, over the denominator, and the value of the entering variable
+// changes by value/p.
 type elimination struct {
-	p, q, r int64
-	t       *exactRow
-	support []int32 // of t
+	t        *exactRow
+	support  []int32 // of t
+	p, value int64
+	largest  int64
 }
 
-// eliminate does so for the pivot row t: its entry in the column is p, over
-// the denominator, that of e is q, and the value of the entering variable
-// changes by value/p. False on overflow.
-func (e *exactRow) eliminate(t *exactRow, support []int32, p, q, value int64) bool {
+// from replaces a row e, whose entry in the column is q, by e − q·t/p; false on
+// overflow.
+func (m *elimination) from(e *exactRow, q int64) bool {
 	for range 2 {
-		g := gcd(p, size(q))
-		high := mulSmall(p/g, max(e.most, size(e.value), e.den))
-		low := mulSmall(size(q/g), max(t.most, size(value)))
-		if high+low <= largest {
-			e.combine(&elimination{p / g, q / g, q / g * value, t, support})
+		g := gcd(m.p, size(q))
+		high := mulSmall(m.p/g, max(e.most, size(e.value)))
+		low := mulSmall(size(q/g), max(m.t.most, size(m.value)))
+		if high+low <= m.largest {
+			e.value = e.value*(m.p/g) - q/g*m.value
+			m.combine(e, m.p/g, q/g)
 			e.most = high + low
 			return true
 		}
@@ -57,18 +55,16 @@ func (e *exactRow) eliminate(t *exactRow, support []int32, p, q, value int64) bo
 	return false
 }
 
-func (e *exactRow) combine(m *elimination) {
-	if m.p != 1 {
+func (m *elimination) combine(e *exactRow, p, q int64) {
+	if p != 1 {
+		e.den *= p
 		for i, n := range e.entry {
 			if n != 0 {
-				e.entry[i] = n * m.p
+				e.entry[i] = n * p
 			}
 		}
-		e.den *= m.p
-		e.value *= m.p
 	}
-	e.value -= m.r
-	q, t := m.q, m.t.entry
+	t := m.t.entry
 	for _, i := range m.support {
 		e.entry[i] -= q * t[i]
 	}

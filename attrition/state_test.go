@@ -14,9 +14,8 @@ func TestStateCounts(t *testing.T) {
 	for _, b := range lawBoards(t, 1, "") {
 		t.Run(b.name, func(t *testing.T) {
 			rng := b.rng(1, 0)
-			s, kept, fresh := NewState(b.puzzle), newState(b.state.chart), NewState(b.puzzle)
-			s = newState(s.chart)
-			kept = newState(s.chart)
+			fresh := NewState(b.puzzle)
+			s, kept := newState(b.state.chart), newState(b.state.chart)
 			for range 30 {
 				s.scramble(kept, rng)
 				fresh.load(s.domains)
@@ -68,7 +67,7 @@ func (s *State) compare(t *testing.T, fresh *State) {
 func TestDeadIsContradiction(t *testing.T) {
 	for _, b := range lawBoards(t, 1, "") {
 		s, refuted := b.state, 0
-		for trial := range uint64(60) {
+		for trial := range uint64(25) {
 			m := b.draw(b.rng(2, trial), 0)
 			for _, d := range append(m.below, m.domains) {
 				s.Load(d)
@@ -95,7 +94,7 @@ func (st Step) refutes() bool { return st.Contradiction }
 // do when they are applied one after the other.
 func TestSettle(t *testing.T) {
 	for _, b := range lawBoards(t, 1, "") {
-		for trial := range uint64(40) {
+		for trial := range uint64(20) {
 			m := b.draw(b.rng(3, trial), 0)
 			for _, d := range append(m.below, m.domains) {
 				want := b.inBatches(d, []*Rule{FullLabel, HiddenSingle})

@@ -24,6 +24,9 @@
 // All three are iterators: they hold one result at a time, and stop when the
 // loop does or the context.
 //
+// [SinglePass] (5.3.1) goes the other way: it makes puzzle, board and proof at
+// once, by rules and choices, and asks the exact search nothing.
+//
 // # One puzzle to taste
 //
 // [RandomBoard] draws a Latin board; [Generate] removes clues from one in random

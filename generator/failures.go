@@ -52,7 +52,7 @@ func (f *failures) advice(r *Request) string {
 	tell(f.many, "there were too many clues, never fewer than %d for the range %s (raise its upper end, or ask for less symmetry)", f.fewest, r.Clues)
 	tell(f.few, "there were too few clues, never more than %d for the range %s (lower its lower end, or do not ask for critical)", f.most, r.Clues)
 	tell(f.redundant, "single clues could still be removed (ask for less symmetry, or do not ask for critical)")
-	tell(f.refused, "the puzzle was as wanted but its level or its rules were not (ask for others, or for another number of clues)")
+	tell(f.refused, "the puzzle was as wanted but refused (ask for another level, other rules or another number of clues)")
 	tell(f.undecided, "the search ended before it was known whether a clue can be removed (do not ask for critical)")
 	return strings.Join(told, "; ")
 }

@@ -138,20 +138,20 @@ func TestSinglePassWithoutRules(t *testing.T) {
 
 // TestSinglePassByAllRules makes puzzles by every rule that is in a tier.
 func TestSinglePassByAllRules(t *testing.T) {
-	takeSinglePass(t, square(t, "123456789", 3, 3), attrition.UpTo(attrition.Nets), seeded(4), 4)
-	takeSinglePass(t, square(t, "111222333", 3, 3), attrition.UpTo(attrition.Nets), seeded(5), 2)
+	takeSinglePass(t, square(t, "123456", 2, 3), attrition.UpTo(attrition.Nets), seeded(4), 3)
+	takeSinglePass(t, square(t, "112233", 2, 3), attrition.UpTo(attrition.Nets), seeded(5), 3)
 }
 
 // TestSinglePassByOneHardRule lets each rule work beside full labels alone, so
 // that its steps are in the proofs carried along.
 func TestSinglePassByOneHardRule(t *testing.T) {
-	p := square(t, "1234", 2, 2)
+	p := square(t, "123456", 2, 3)
 	for _, r := range attrition.UpTo(attrition.Nets) {
 		if r == attrition.FullLabel {
 			continue
 		}
 		t.Run(r.Name, func(t *testing.T) {
-			takeSinglePass(t, p, []*attrition.Rule{attrition.FullLabel, r}, seeded(6), 20)
+			takeSinglePass(t, p, []*attrition.Rule{attrition.FullLabel, r}, seeded(6), 3)
 		})
 	}
 }

@@ -17,7 +17,8 @@ Files and stdin may hold any number of puzzles, plain, gzip or zstd.`
 const rootExamples = `  latin book -o book.pdf
   latin generate sudoku -n 10 --clues 26-32 --seed 2026
   latin generate custom-steps | latin render -o steps.pdf
-  latin check puzzles.txt`
+  latin check puzzles.txt
+  latin prove puzzles.txt`
 
 // helpTopics are pages of help that belong to no command.
 var helpTopics = []struct{ name, short, text string }{
@@ -65,9 +66,10 @@ const exitCodesText = `The exit code says how it went:
 For several puzzles it is the worst, in the order 1, 2, 5, 7, 4, 3, 6, and a
 summary line stands on stderr. Empty input is fine (0). A label too often in an
 asterism is well formed, but a puzzle without a solution (3). An unknown kind is
-wrong usage as an argument (2) and malformed in the input (5). For count and
-candidates any number of solutions is fine (0); reaching one's own --limit is
-fine too.`
+wrong usage as an argument (2) and malformed in the input (5). For count,
+candidates and openings any number of solutions is fine (0); reaching one's own
+--limit is fine too. Prove ends with 6 where the rules stop on a puzzle with one
+solution.`
 
 const formatsText = `A puzzle is a line or a document.
 
@@ -120,8 +122,8 @@ or any board at all:
     points: [[0, 0], [1, 0], [0, 1], [1, 1]]     # where to draw them, optional
   labels: 12
 
-A state's candidates are converted and drawn; check, solve and the other
-questions go by the clues.
+A state's candidates are converted and drawn, and prove and openings start from
+them; check, solve and the other questions go by the clues.
 
 "latin formats" lists all formats that can be read and written.`
 

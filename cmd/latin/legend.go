@@ -29,13 +29,11 @@ func asterismSorts(b *latin.Board) []string {
 	var sorts []string
 	for _, a := range b.Asterisms() {
 		sort := a.Name
-		if i := strings.LastIndexByte(sort, ' '); i >= 0 {
+		switch i := strings.LastIndexByte(sort, ' '); {
+		case ordinary.MatchString(sort):
 			sort = sort[:i]
-			if ordinary.MatchString(a.Name) {
-				sort = a.Name[:i]
-			} else {
-				sort = a.Name[i+1:] // "falling diagonal"
-			}
+		case i >= 0: // "falling diagonal"
+			sort = sort[i+1:]
 		}
 		if !slices.Contains(sorts, sort) {
 			sorts = append(sorts, sort)

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -110,10 +109,8 @@ func (a *app) openingAnswer(q question, w *attrition.Words, st *attrition.Step, 
 	if a.json {
 		return answerJSON(openingObject(q, st), exitOK)
 	}
-	n := &narrator{words: w, domains: d, out: new(strings.Builder)}
-	n.out.WriteString(wrapped("  ", "    ", n.sentence(st)))
-	n.cases(st)
-	return answer{out: []byte(n.out.String())}
+	n := &narrator{words: w, domains: d}
+	return answer{out: []byte(wrapped("  ", "    ", n.sentence(st)))}
 }
 
 func openingObject(q question, st *attrition.Step) openingJSON {

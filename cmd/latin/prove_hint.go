@@ -61,9 +61,7 @@ func (a *app) hintAnswer(q question, n *narrator, st *attrition.Step, depth int)
 	if depth < hintStep {
 		return answer{out: []byte(wrapped("", "", text))}
 	}
-	fmt.Fprintf(n.out, "%s", wrapped("", "", q.name()+": "+n.sentence(st)))
-	n.cases(st)
-	return answer{out: []byte(n.out.String())}
+	return answer{out: []byte(wrapped("", "", q.name()+": "+n.sentence(st)))}
 }
 
 // whereToLook is what a step is about, without what is found there: the

@@ -13,9 +13,8 @@ import (
 	"latin/corpus"
 )
 
-// ruleExamples are puzzles, one a rule, with the rule's name as id: a proof by
-// the singles and that rule alone uses it. The test of the examples rewrites
-// the file.
+// ruleExamples are puzzles, one a rule, with the rule's name as id. The test of
+// the examples rewrites the file.
 //
 //go:embed rule_examples.txt
 var ruleExamples string
@@ -38,14 +37,33 @@ func exampleOf(ctx context.Context, r *attrition.Rule) (ruleExample, bool) {
 	return ruleExample{}, false
 }
 
-// exampleOn looks for a step of the rule in the proof by the singles and that
-// rule; false when there is none.
+// exampleOn looks for a step of the rule where all cheaper rules see nothing
+// more, and failing that where the singles do not; false when there is none.
 func exampleOn(ctx context.Context, record *corpus.Record, r *attrition.Rule) (ruleExample, bool) {
-	rules := attrition.UpTo(attrition.Singles)
-	if !slices.Contains(rules, r) {
-		rules = append(rules, r)
+	if e, ok := firstStepOf(ctx, record, r, cheaperThan(r)); ok {
+		return e, true
 	}
-	pf, err := attrition.NewProver(record.Puzzle, rules).Prove(ctx, startOf(record))
+	return firstStepOf(ctx, record, r, attrition.UpTo(attrition.Singles))
+}
+
+// cheaperThan lists the rules that come before a rule. Before those that stand
+// beside the tiers come the ones that everybody knows.
+func cheaperThan(r *attrition.Rule) []*attrition.Rule {
+	most := r.Tier
+	if r.Tier > attrition.Nets {
+		most = attrition.Basic
+	}
+	return slices.DeleteFunc(attrition.UpTo(most), func(other *attrition.Rule) bool {
+		return other.Cost >= r.Cost && other.Tier > attrition.Singles
+	})
+}
+
+// firstStepOf is the first step of the rule in the proof by other rules and it.
+func firstStepOf(ctx context.Context, record *corpus.Record, r *attrition.Rule, others []*attrition.Rule) (ruleExample, bool) {
+	if !slices.Contains(others, r) {
+		others = append(others, r)
+	}
+	pf, err := attrition.NewProver(record.Puzzle, others).Prove(ctx, startOf(record))
 	if err != nil {
 		return ruleExample{}, false
 	}
@@ -75,8 +93,7 @@ func (e *ruleExample) text() string {
 		}
 	}
 	n := newNarrator(p, e.before, false)
-	n.out.WriteString(wrapped("", "", n.sentence(&e.step)))
-	n.cases(&e.step)
+	n.tell("", &e.step)
 	return fmt.Sprintf("An example (%s), with its candidates, [ ] round the cells of the pattern and -\nbefore what goes:\n\n%s\n%s",
 		p.Title, picture(p, texts), n.out)
 }

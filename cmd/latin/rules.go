@@ -19,8 +19,8 @@ func (a *app) rulesCommand() *cobra.Command {
 		Long: `Rules lists the rules, cheapest first, with the tier that each belongs to: singles,
 basic, advanced, extreme, nets, each with the ones before. The tiers prices and
 backtrack stand beside them. Each rule may be asked for by its own name or by
-another that people know for it, and is then explained with an example: a real
-puzzle, on which it is the first to see something after the singles.`,
+another that people know for it, and is then explained with an example from a
+real puzzle, if possible one where no cheaper rule sees anything.`,
 		Example: `  latin rules
   latin rules x-wing
   latin rules hidden-single --json`,

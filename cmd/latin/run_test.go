@@ -13,7 +13,7 @@ import (
 // TestInterrupt: an interrupted command ends although its input stays open,
 // tells so by its exit code, and keeps what was finished, also with -o.
 func TestInterrupt(t *testing.T) {
-	for _, command := range []string{"check", "solve", "count", "minimize", "candidates", "puzzles", "convert --to json", "render"} {
+	for _, command := range []string{"check", "solve", "count", "minimize", "candidates", "puzzles", "prove", "prove --json", "openings", "verify", "convert --to json", "render"} {
 		t.Run(command, func(t *testing.T) {
 			out := filepath.Join(t.TempDir(), "out.svg")
 			in, w := io.Pipe()
@@ -44,7 +44,7 @@ func TestTimeout(t *testing.T) {
 	const puzzle = "sudoku:2x2:1......2..3.4...\n"
 	for _, command := range []string{
 		"check", "solve", "solve --all", "solve --limit 2", "count", "minimize", "candidates", "puzzles",
-		"generate sudoku", "board sudoku", "board latin-square:9 -n 100000", "board latin-square:4 --all", "book -o -",
+		"prove", "prove --json", "prove --hint 1", "prove --goal r4c4", "openings", "openings --json", "generate sudoku --rules singles", "generate sudoku", "board sudoku", "board latin-square:9 -n 100000", "board latin-square:4 --all", "book -o -",
 	} {
 		t.Run(command, func(t *testing.T) {
 			var stdout, stderr bytes.Buffer
@@ -85,6 +85,7 @@ func TestHostileFlags(t *testing.T) {
 		"check --jobs 9000000000000000000", "check --jobs 0", "check --timeout -1s", "check --progress often",
 		"generate sudoku -n -1", "generate sudoku --pattern /dev/zero", "render --solution --candidates",
 		"generate latin-square:99999999999999999999", "generate sudoku:0x0", "generate sudoku:", "board jigsaw --regions A",
+		"prove --hint 9000000000000000000", "prove --rules ,", "openings --rules x-ray", "generate sudoku --require singles", "rules x-ray",
 	} {
 		var stdout, stderr bytes.Buffer
 		code := run(t.Context(), strings.Fields(args), strings.NewReader(""), &stdout, &stderr)

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -22,7 +21,8 @@ the steps lead where the proof says, and what it claims: solved, fair, tier,
 hardest, theorems, solution. A claim that is null or missing is not made.
 
 Exit code 0 when all proofs hold, 7 when one is refused, with the number of the
-step (crossing off counted) and the reason, 5 malformed input.`,
+step (crossing off counted) and the reason, in which cells, asterisms and labels
+are numbers from 0; 5 malformed input.`,
 		Example: `  latin prove --json puzzles.txt > proofs.jsonl
   latin verify proofs.jsonl
   latin prove --json puzzle.txt | latin verify --json`,
@@ -133,61 +133,4 @@ func hardestText(pf *attrition.Proof) string {
 		return ""
 	}
 	return fmt.Sprintf("; %s", neededText(pf))
-}
-
-// claims are what the object of a proof says of it, beside its steps.
-type claims struct {
-	Outcome  *string  `json:"outcome"`
-	Solved   *bool    `json:"solved"`
-	Fair     *bool    `json:"fair"`
-	Tier     *string  `json:"tier"`
-	Hardest  *string  `json:"hardest"`
-	Theorems []string `json:"theorems"`
-	Strategy *int     `json:"strategy"`
-	Solution *string  `json:"solution"`
-}
-
-// check holds the claims against the proof.
-func (c *claims) check(pf *attrition.Proof) error {
-	hardest := ""
-	if r := pf.Hardest(); r != nil {
-		hardest = r.Name
-	}
-	solution := ""
-	if pb := pf.Solution(); pb != nil {
-		solution = pf.Puzzle.FormatCells(pb)
-	}
-	theorems := theoremNames(pf)
-	if c.Theorems == nil {
-		theorems = nil
-	}
-	// A proof that was not finished in time still has steps that hold.
-	outcome := pf.Outcome.String()
-	if c.Outcome != nil && *c.Outcome == "undecided" {
-		outcome = "undecided"
-	}
-	for _, err := range []error{
-		claimed("outcome", c.Outcome, outcome),
-		claimed("solved", c.Solved, pf.Outcome == attrition.Solved),
-		claimed("fair", c.Fair, pf.Fair()),
-		claimed("tier", c.Tier, pf.Tier().String()),
-		claimed("hardest", c.Hardest, hardest),
-		claimed("solution", c.Solution, solution),
-	} {
-		if err != nil {
-			return err
-		}
-	}
-	if !slices.Equal(c.Theorems, theorems) {
-		return fmt.Errorf("%w: it claims the theorems %q; its steps use %q", attrition.ErrRefused, c.Theorems, theorems)
-	}
-	return nil
-}
-
-// claimed compares one claim, if it is made, with what is proved.
-func claimed[T comparable](what string, claim *T, proved T) error {
-	if claim == nil || *claim == proved {
-		return nil
-	}
-	return fmt.Errorf("%w: it claims %s %v; the steps prove %v", attrition.ErrRefused, what, *claim, proved)
 }

@@ -1,0 +1,87 @@
+package attrition
+
+import (
+	"slices"
+
+	"latin"
+)
+
+// conclude weighs the step of a chain and leaves what the chain is about: the
+// candidates that are allowed. Prices may prove more by
+// accident; with fewer candidates the rule might not try them, and then it would
+// not be monotonic. It says whether anything goes, and notes it.
+func (c *chainSearch) conclude(st *Step, allowed func(int) bool) bool {
+	if !c.s.weigh(st) {
+		return false
+	}
+	if st.Contradiction {
+		c.allVictims(st)
+	}
+	all := len(st.Removes)
+	st.Removes = slices.DeleteFunc(st.Removes, func(q Candidate) bool {
+		i := c.web.node(c.s, q.Cell, q.Label)
+		return i < 0 || !allowed(i)
+	})
+	if len(st.Removes) < all {
+		st.Places = slices.DeleteFunc(st.Places, func(q Candidate) bool { return !c.leaves(st, q) })
+	}
+	c.noteDone(st)
+	return len(st.Removes) > 0
+}
+
+// allVictims turns a contradiction into the removal of every candidate: what
+// proves that nothing is left proves that each of them goes.
+func (c *chainSearch) allVictims(st *Step) {
+	st.Contradiction, st.Places = false, nil
+	st.Removes = c.s.scale.removes[:0]
+	for i, n := range c.web.nodes {
+		if n.group == oneCellNode && c.worthy(i) {
+			st.Removes = append(st.Removes, Candidate{n.cell, n.label})
+		}
+	}
+}
+
+// leaves says whether the step leaves the cell nothing but the label.
+func (c *chainSearch) leaves(st *Step, q Candidate) bool {
+	d := c.s.domains[q.Cell]
+	for _, r := range st.Removes {
+		if r.Cell == q.Cell {
+			d &^= latin.Just(r.Label)
+		}
+	}
+	return d == latin.Just(q.Label)
+}
+
+// noteDone notes what a step removes.
+func (c *chainSearch) noteDone(st *Step) {
+	for _, q := range st.Removes {
+		if i := c.web.node(c.s, q.Cell, q.Label); i >= 0 {
+			c.done[i>>6] |= 1 << (i & 63)
+		}
+	}
+}
+
+func (c *chainSearch) isRemoved(st *Step, v int) bool {
+	n := c.web.nodes[v]
+	return slices.Contains(st.Removes, Candidate{n.cell, n.label})
+}
+
+// seesEnds says whether a candidate is weakly linked to both ends of a chain;
+// when they are one candidate, which is true then, whether it is in its cell.
+func (c *chainSearch) seesEnds(v, a, z int) bool {
+	if a == z {
+		return v != a && c.web.nodes[v].cell == c.web.nodes[a].cell
+	}
+	return c.weak(v, a) && c.weak(v, z)
+}
+
+// seesLink says whether a candidate is weakly linked to both ends of a weak
+// link of a loop. The path begins and ends with a strong one.
+func (c *chainSearch) seesLink(v int, path []int) bool {
+	for i := 1; i < len(path); i += 2 {
+		if c.seesEnds(v, path[i], path[(i+1)%len(path)]) {
+			return true
+		}
+	}
+	return false
+}

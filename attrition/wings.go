@@ -1,0 +1,207 @@
+package attrition
+
+import (
+	"fmt"
+
+	"latin"
+)
+
+// WWing joins two cells of the same two labels by a strong link of one of them.
+var WWing = &Rule{
+	Name: "w-wing",
+	Doc: `two cells with the same two labels, joined by a strong link
+
+One of two places of x in an asterism is right, and each sees x in one of two cells
+that have only x and z left: so one of these is z, and what sees both loses z.
+Prices: -1 on the asterism, +1 on the links.
+
+` + chainSource,
+	Tier: Advanced, Cost: 250,
+	Find: findWWings,
+	Tell: tellChain,
+}
+
+func findWWings(s *State, yield func(*Step) bool) {
+	t := tableOf(s.chart, func(*chart) *turbots { return new(turbots) })
+	c := s.chains()
+	c.prepare(s, chainShape{colours: -1})
+	for l := range latin.Label(s.labels) {
+		t.pairs = c.strongPairs(l, t.pairs[:0])
+		for i := range t.pairs {
+			if !c.wWings(t.pairs[i].ends[0], t.pairs[i].ends[1], yield) {
+				return
+			}
+		}
+	}
+}
+
+// wWings tries every pair of cells that see the ends f and g of a strong link.
+func (c *chainSearch) wWings(f, g int, yield func(*Step) bool) bool {
+	return c.pairEnds(f, func(t, a int) bool {
+		return c.pairEnds(g, func(u, z int) bool {
+			if c.web.nodes[t].cell == c.web.nodes[u].cell || c.web.nodes[a].label != c.web.nodes[z].label || !c.bothSee(a, z) {
+				return true
+			}
+			st := c.s.step(latin.Just(c.web.nodes[f].label) | latin.Just(c.web.nodes[a].label))
+			for _, k := range [...]int{a, f, g, z} {
+				if x := c.web.nodes[k].cell; !hasCell(st.Cells, x) {
+					st.Cells = append(st.Cells, x)
+				}
+			}
+			c.addLink(st, a, t, true)
+			c.addLink(st, t, f, false)
+			c.addLink(st, f, g, true)
+			c.addLink(st, g, u, false)
+			c.addLink(st, u, z, true)
+			return c.victimSteps(st, a, z, yield)
+		})
+	})
+}
+
+// pairEnds visits the nodes t of the same label that node f sees in another
+// cell, with the node that is true in their cell when they are not.
+func (c *chainSearch) pairEnds(f int, visit func(t, other int) bool) bool {
+	return eachBit(c.web.weakOf(f), func(t int) bool {
+		if c.web.nodes[t].label != c.web.nodes[f].label || c.web.nodes[t].group >= 0 {
+			return true
+		}
+		return eachBit(c.web.strongOf(t), func(a int) bool {
+			if c.web.nodes[a].cell != c.web.nodes[t].cell || c.web.nodes[a].label == c.web.nodes[t].label || c.web.nodes[a].group >= 0 {
+				return true
+			}
+			return visit(t, a)
+		})
+	})
+}
+
+// XYZWing has a middle cell that may hold z too.
+var XYZWing = &Rule{
+	Name: "xyz-wing",
+	Doc: `a cell with xyz that sees two cells with xz and yz
+
+Whichever label the middle cell holds, one of the three cells is z. What sees z in
+all three loses it. Prices: +1 for the two links to the middle cell and for the
+links from the victim to the three cells.
+
+` + chainSource,
+	Tier: Advanced, Cost: 245,
+	Find: findXYZWings,
+	Tell: tellXYZWing,
+}
+
+func tellXYZWing(w *Words, st *Step) string {
+	z := st.Labels
+	for _, l := range st.Links {
+		z &^= latin.Just(l.From.Label)
+	}
+	text := ""
+	for _, l := range st.Links {
+		text += w.nodeText(l, z.First()) + "; "
+	}
+	return fmt.Sprintf("%sotherwise %s is %s itself. So one of %s is %s",
+		text, w.Cell(st.Cells[0]), w.Label(z.First()), w.Cells(st.Cells), w.Label(z.First()))
+}
+
+// nodeText: "if r1c1 is 3, r1c5 is 7".
+func (w *Words) nodeText(l Link, z latin.Label) string {
+	return "if " + w.nodeIs(l.From) + ", " + w.Cell(l.To.Cells[0]) + " is " + w.Label(z) + " (" + w.Asterism(l.Asterism) + ")"
+}
+
+// findXYZWings goes by the middle cell, then by x and y, then by the others.
+func findXYZWings(s *State, yield func(*Step) bool) {
+	c := s.chains()
+	c.prepare(s, chainShape{colours: -1})
+	for i, d := range s.domains {
+		if d.Len() > 3 || s.settled && d.Len() == 1 {
+			continue
+		}
+		for x := range latin.Label(s.labels) {
+			for y := x + 1; int(y) < s.labels; y++ {
+				for z := range latin.Label(s.labels) {
+					if z == x || z == y || d&^(latin.Just(x)|latin.Just(y)|latin.Just(z)) != 0 {
+						continue
+					}
+					if !c.xyzWings(latin.Cell(i), x, y, z, yield) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// xyzWings tries one middle cell with x, y and z. Without one of x and y in it,
+// the other cell alone does.
+func (c *chainSearch) xyzWings(middle latin.Cell, x, y, z latin.Label, yield func(*Step) bool) bool {
+	s, d := c.s, c.s.domains[middle]
+	px, py, pz := c.web.node(s, middle, x), c.web.node(s, middle, y), c.web.node(s, middle, z)
+	alone := func(p int) bool {
+		return c.wingEnds(p, z, func(q int) bool { return c.wing(z, pz, []int{p, q}, yield) })
+	}
+	switch {
+	case pz < 0:
+		return true
+	case !d.Has(y) && px >= 0 && !alone(px), !d.Has(x) && py >= 0 && !alone(py):
+		return false
+	case !d.Has(x) || !d.Has(y):
+		return true
+	}
+	return c.wingEnds(px, z, func(q int) bool {
+		return c.wingEnds(py, z, func(r int) bool {
+			return c.web.nodes[q].cell == c.web.nodes[r].cell || c.wing(z, pz, []int{px, q, py, r}, yield)
+		})
+	})
+}
+
+// wingEnds visits the nodes of the same label that p sees in another cell whose
+// domain has no label but that and z.
+func (c *chainSearch) wingEnds(p int, z latin.Label, visit func(q int) bool) bool {
+	l := c.web.nodes[p].label
+	return eachBit(c.web.weakOf(p), func(q int) bool {
+		n := c.web.nodes[q]
+		if n.label != l || n.group >= 0 || c.domainOf(q)&^(latin.Just(l)|latin.Just(z)) != 0 || c.web.node(c.s, n.cell, z) < 0 {
+			return true
+		}
+		return visit(q)
+	})
+}
+
+// wing yields the steps of a wing: links are pairs of nodes, one of the middle
+// cell and one of an outer cell that sees it; pz is the middle cell's z.
+func (c *chainSearch) wing(z latin.Label, pz int, links []int, yield func(*Step) bool) bool {
+	ends := []int{pz}
+	for i := 1; i < len(links); i += 2 {
+		ends = append(ends, c.web.node(c.s, c.web.nodes[links[i]].cell, z))
+	}
+	sees := func(v int) bool {
+		for _, e := range ends {
+			if !c.weak(v, e) {
+				return false
+			}
+		}
+		return c.web.nodes[v].label == z
+	}
+	return eachBit(c.web.weakOf(pz), func(v int) bool {
+		if !sees(v) || c.isDone(v) || !c.worthy(v) || c.web.nodes[v].group >= 0 {
+			return true
+		}
+		st := c.wingStep(z, links, ends, v)
+		return !c.conclude(st, sees) || yield(st)
+	})
+}
+
+func (c *chainSearch) wingStep(z latin.Label, links, ends []int, v int) *Step {
+	st := c.s.step(latin.Just(z))
+	st.Cells = append(st.Cells, c.web.nodes[ends[0]].cell)
+	for i := 0; i < len(links); i += 2 {
+		c.addLink(st, links[i], links[i+1], false)
+		st.Labels |= latin.Just(c.web.nodes[links[i]].label)
+		st.Cells = append(st.Cells, c.web.nodes[links[i+1]].cell)
+	}
+	told := len(st.Links)
+	for _, e := range ends {
+		c.addLink(st, e, v, false)
+	}
+	st.Links = st.Links[:told]
+	return st
+}
