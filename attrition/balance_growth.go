@@ -5,7 +5,7 @@ import "latin"
 // Limits of the search for balances: pairs of companies of one size that are
 // carried on, and the words of sets that one size may cost.
 const (
-	maxCarried = 1500
+	maxCarried = 500
 	maxEffort  = 3_000_000
 )
 

@@ -82,7 +82,7 @@ func TestProofsOfLists(t *testing.T) {
 	p := sudoku(t)
 	pr := attrition.NewProver(p, nil)
 	for _, file := range lists {
-		for _, pb := range list(t, p, file, 100) {
+		for _, pb := range list(t, p, file, 15) {
 			pf, err := pr.Prove(t.Context(), attrition.Start(p, pb))
 			if err != nil {
 				t.Fatal(err)

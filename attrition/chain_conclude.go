@@ -9,7 +9,7 @@ import (
 // conclude weighs the step of a chain and leaves what the chain is about: the
 // candidates that are allowed. Prices may prove more by
 // accident; with fewer candidates the rule might not try them, and then it would
-// not be monotonic. It says whether anything goes, and notes it.
+// not be monotonic. It says whether anything goes.
 func (c *chainSearch) conclude(st *Step, allowed func(int) bool) bool {
 	if !c.s.weigh(st) {
 		return false
@@ -25,8 +25,17 @@ func (c *chainSearch) conclude(st *Step, allowed func(int) bool) bool {
 	if len(st.Removes) < all {
 		st.Places = slices.DeleteFunc(st.Places, func(q Candidate) bool { return !c.leaves(st, q) })
 	}
-	c.noteDone(st)
 	return len(st.Removes) > 0
+}
+
+// give yields a concluded step and notes what it removes.
+func (c *chainSearch) give(st *Step, yield func(*Step) bool) bool {
+	for _, q := range st.Removes {
+		if i := c.web.node(c.s, q.Cell, q.Label); i >= 0 {
+			c.done[i>>6] |= 1 << (i & 63)
+		}
+	}
+	return yield(st)
 }
 
 // allVictims turns a contradiction into the removal of every candidate: what
@@ -50,15 +59,6 @@ func (c *chainSearch) leaves(st *Step, q Candidate) bool {
 		}
 	}
 	return d == latin.Just(q.Label)
-}
-
-// noteDone notes what a step removes.
-func (c *chainSearch) noteDone(st *Step) {
-	for _, q := range st.Removes {
-		if i := c.web.node(c.s, q.Cell, q.Label); i >= 0 {
-			c.done[i>>6] |= 1 << (i & 63)
-		}
-	}
 }
 
 func (c *chainSearch) isRemoved(st *Step, v int) bool {

@@ -93,11 +93,11 @@ func (c *chainSearch) take(k chainCatch, yield func(*Step) bool) bool {
 	if c.shape.closed {
 		around := func(v int) bool { return c.seesLink(v, path) }
 		if st := c.step(k, true); c.conclude(st, around) && c.isRemoved(st, k.victim) {
-			return yield(st)
+			return c.give(st, yield)
 		} // otherwise the victim sees the ends elsewhere than they see each other
 	}
 	st := c.step(k, false)
-	return !c.conclude(st, func(v int) bool { return c.seesEnds(v, k.start, k.end) }) || yield(st)
+	return !c.conclude(st, func(v int) bool { return c.seesEnds(v, k.start, k.end) }) || c.give(st, yield)
 }
 
 // round yields the chains of so many strong links whose victims have not gone

@@ -1,7 +1,9 @@
 package attrition
 
 import (
+	"errors"
 	"fmt"
+	"runtime/debug"
 	"slices"
 
 	"latin"
@@ -116,30 +118,39 @@ type violation struct {
 	rule    *Rule
 	domains latin.Domains
 	below   latin.Domains // for the law of monotonicity
-	// breaks says whether the rule breaks the law at such domains too.
-	breaks func(d, below latin.Domains) error
-	err    error
+	breaks  func(d, below latin.Domains) error // says how, nil if it does not
+	err     error
 }
 
 // check asks a rule about a sample, and gives the first violation of each law,
 // with what the rule makes of the sample's domains.
 func (b *lawBoard) check(r *Rule, m *sample) ([]*violation, image) {
-	s := b.state
 	b.last.rule = nil
-	at := b.at(r, m.domains)
-	if !slices.Equal(s.domains, m.domains) {
-		panic(r.Name + " changes the state") // no other law can be asked then
-	}
 	var list []*violation
 	for _, v := range b.questions(r, m) {
 		if len(list) > 0 && list[len(list)-1].law == v.law {
 			continue
 		}
-		if v.err = v.breaks(v.domains, v.below); v.err != nil {
+		if v.err = v.ask(v.domains, v.below); v.err != nil {
 			list = append(list, v)
 		}
 	}
-	return list, at
+	if b.last.rule == nil { // it panicked
+		return list, image{}
+	}
+	return list, b.at(r, m.domains)
+}
+
+// ask says whether the rule breaks the law at such domains; a panic is one way.
+func (v *violation) ask(d, below latin.Domains) (err error) {
+	defer func() {
+		if x := recover(); x != nil {
+			b := v.board
+			b.state, b.last.rule = NewState(b.puzzle), nil // what it left is worth nothing
+			err = fmt.Errorf("panic: %v\n%s", x, debug.Stack())
+		}
+	}()
+	return v.breaks(d, below)
 }
 
 // questions are the laws for the sample.
@@ -168,6 +179,9 @@ func (b *lawBoard) again(r *Rule, d latin.Domains) error {
 	m := imageOf(b.state, r, d)
 	calls := 0
 	r.Find(b.state, func(*Step) bool { calls++; return false })
+	if !slices.Equal(b.state.domains, d) {
+		return errors.New("the state is changed")
+	}
 	if n := imageAt(b.state, r); !m.equals(&n) || m.steps != n.steps || calls != min(1, m.steps) {
 		return fmt.Errorf("%d steps, then %d when told to stop, then %d", m.steps, calls, n.steps)
 	}
@@ -180,7 +194,7 @@ func (b *lawBoard) bothPaths(r *Rule, d latin.Domains) error {
 	if !b.state.settled {
 		return nil
 	}
-	b.state.settled = false
+	b.state.load(d)
 	if n := imageAt(b.state, r); !m.equals(&n) {
 		return fmt.Errorf("settled %s, otherwise %s", b.format(&m), b.format(&n))
 	}

@@ -54,7 +54,7 @@ func (v *violation) try(x int, c change) bool {
 	if e != nil {
 		e[x] = c.below
 	}
-	err := v.breaks(d, e)
+	err := v.ask(d, e)
 	if err != nil {
 		v.domains, v.below, v.err = d, e, err
 	}

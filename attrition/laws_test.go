@@ -66,21 +66,27 @@ func (b *lawBoard) try(rules []*Rule, seed uint64, trials int) *tally {
 }
 
 // stride is how many samples there are for each of which the rule is asked:
-// dear rules are slow, most of all where there are many candidates. By default
-// the dearest are asked about small boards only.
+// dear rules are slow, most of all where there are many candidates, since the
+// laws take all that a rule sees. By default the dearest are asked about small
+// boards only.
 func stride(r *Rule, b *lawBoard) uint64 {
 	candidates := uint64(b.state.cells * b.state.labels)
+	square := func(unit uint64) uint64 { return 1 + candidates*candidates/(unit*unit) }
 	switch {
 	case r.Cost < 200:
 		return 1
-	case r.Cost < 400:
+	case r.Cost < 300:
 		return 1 + candidates/400
+	case r.Cost < 350:
+		return square(200)
+	case r.Cost < 400:
+		return 2 * square(150)
 	case r.Cost < 500:
 		return 3 * (1 + candidates/200)
-	case r.Cost <= 500:
+	case r.Cost == 500:
 		return 10 * (1 + candidates/100)
 	}
-	return 10 * (1 + candidates/50) * (1 + candidates/50)
+	return 10 * square(50)
 }
 
 // lawCases are violations of the past, as violation.String writes them: the

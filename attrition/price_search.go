@@ -58,11 +58,14 @@ func rowsOf(c *chart, labels latin.Domain) int {
 }
 
 // restart looks for a first point; the row of the basis that shows that there
-// is none. On overflow it may still be true that there is none.
+// is none. On overflow, or when the work should end, that is left open.
 func (p *priceSearch) restart() (row int, up, ok bool) {
 	none := nothing()
 	p.load(p.state, p.labels, p.all, &none)
 	for i := range p.inverse {
+		if p.state.stopped() {
+			break
+		}
 		if row, up, ok = p.tie(i); !ok && !p.overflow {
 			return row, up, false
 		}

@@ -27,10 +27,19 @@ func newShrinker(c *chart) *shrinker {
 	return &shrinker{program: *newProgram(c), costs: make([]int, c.labels)}
 }
 
-// shrink finds prices that prove a claim which the bounds prove, such that no
-// asterism and label can be spared; nil on overflow.
+// Limits of shrinking. Nobody adds up more than a few dozen prices, so of a long
+// list not every one is tried.
+const (
+	longList     = 24 // bounds
+	maxFruitless = 3  // tries in a row that leave a long list as long as it was
+)
+
+// shrink finds prices that prove a claim which the bounds prove: a few dozen
+// such that no asterism and label can be spared, or a long list from which some
+// have been spared; nil on overflow.
 func (k *shrinker) shrink(s *State, labels latin.Domain, c claim, bounds []bound, list []Price) []Price {
 	k.pool = append(k.pool[:0], bounds...)
+	fruitless := 0
 	for needed := 0; ; needed++ {
 		k.load(s, labels, k.pool, &c)
 		last, row, up := k.firstFailure()
@@ -38,11 +47,15 @@ func (k *shrinker) shrink(s *State, labels latin.Domain, c claim, bounds []bound
 			return nil
 		}
 		last -= k.cellRows
-		if last < needed {
+		if last < needed || fruitless == maxFruitless && len(k.pool) > longList {
 			_, list = k.proof(row, up, nil, list)
 			return list
 		}
-		k.keep(row, needed, last)
+		if k.keep(row, needed, last); len(k.pool) < len(k.next) {
+			fruitless = 0
+		} else {
+			fruitless++
+		}
 	}
 }
 

@@ -81,17 +81,19 @@ func (pr *Prover) Prove(ctx context.Context, start latin.Domains) (*Proof, error
 }
 
 func (pr *Prover) run(ctx context.Context) error {
-	for {
-		if err := ctx.Err(); err != nil {
-			return fmt.Errorf("the proof is not finished: %w", context.Cause(ctx))
-		}
+	for more := true; more && ctx.Err() == nil; {
 		if pr.low == nil {
 			pr.state.settle(&pr.rec)
 		}
-		if pr.state.dead || !pr.next() {
+		if pr.state.dead {
 			return nil
 		}
+		more = pr.next()
 	}
+	if ctx.Err() != nil && pr.state.open > 0 {
+		return fmt.Errorf("the proof is not finished: %w", context.Cause(ctx))
+	}
+	return nil
 }
 
 // next takes the first step of the cheapest rule that sees one.
@@ -108,16 +110,25 @@ func (pr *Prover) next() bool {
 		r.Find(pr.state, func(st *Step) bool {
 			found = !announced(r, st, pr.rec.steps)
 			if found {
-				pr.rec.add(r, st)
-				pr.state.apply(st)
+				pr.take(r, st)
 			}
 			return !found
 		})
 		if found || pr.state.stopped() {
-			return found && !pr.state.stopped()
+			return found
 		}
 	}
 	return false
+}
+
+// take records a step and carries it out.
+func (pr *Prover) take(r *Rule, st *Step) {
+	pr.rec.add(r, st)
+	if pr.low != nil {
+		pr.state.apply(st)
+	} else {
+		pr.state.place(st, &pr.rec)
+	}
 }
 
 // announced says whether a step that removes nothing has been taken before.

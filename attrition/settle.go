@@ -41,6 +41,12 @@ func (s *State) nextLast(rec *recorder) {
 		return
 	}
 	rec.add(HiddenSingle, st)
+	s.place(st, rec)
+}
+
+// place carries out a step and crosses off what it places.
+func (s *State) place(st *Step, rec *recorder) {
+	g := &s.agenda
 	s.apply(st)
 	g.placed = append(g.placed[:0], st.Places...)
 	for _, q := range g.placed {

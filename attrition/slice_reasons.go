@@ -86,6 +86,9 @@ func (s *slicer) victim(st *Step, i int) latin.Cell {
 // caseReasons slices every case and needs what its steps need from before, and
 // that there are no other cases.
 func (s *slicer) caseReasons(st *Step, i int) {
+	if s.whole[i] {
+		s.placeReasons(st, i)
+	}
 	if st.Split.Cell >= 0 {
 		s.needOthers(st.Split.Cell, s.all&^s.goneBefore(st.Split.Cell, i))
 	} else {
@@ -101,6 +104,16 @@ func (s *slicer) caseReasons(st *Step, i int) {
 	}
 	for j := range st.Cases {
 		s.caseReason(st, i, j, slices.Clone(before))
+	}
+}
+
+// placeReasons needs what had gone before from the cells that a step with cases
+// places, since its cases say nothing of that.
+func (s *slicer) placeReasons(st *Step, i int) {
+	for _, q := range st.Places {
+		for l := range (s.goneBefore(q.Cell, i)).Labels() {
+			s.need(Candidate{q.Cell, l})
+		}
 	}
 }
 

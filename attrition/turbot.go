@@ -141,7 +141,7 @@ func (c *chainSearch) bothSee(a, z int) bool {
 func (c *chainSearch) victimSteps(st *Step, a, z int, yield func(*Step) bool) bool {
 	sees := func(v int) bool { return c.seesEnds(v, a, z) }
 	if a == z {
-		return !c.conclude(st, sees) || yield(st)
+		return !c.conclude(st, sees) || c.give(st, yield)
 	}
 	base, links, cells := len(st.Prices), len(st.Links), len(st.Cells)
 	c.victims = append(c.victims[:0], c.web.weakOf(a)...)
@@ -156,6 +156,6 @@ func (c *chainSearch) victimSteps(st *Step, a, z int, yield func(*Step) bool) bo
 		c.addLink(st, z, v, false)
 		c.addLink(st, v, a, false)
 		st.Links = st.Links[:links]
-		return !c.conclude(st, sees) || yield(st)
+		return !c.conclude(st, sees) || c.give(st, yield)
 	})
 }

@@ -186,7 +186,7 @@ func (c *chainSearch) wing(z latin.Label, pz int, links []int, yield func(*Step)
 			return true
 		}
 		st := c.wingStep(z, links, ends, v)
-		return !c.conclude(st, sees) || yield(st)
+		return !c.conclude(st, sees) || c.give(st, yield)
 	})
 }
 
