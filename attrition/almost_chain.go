@@ -29,8 +29,8 @@ type setCatch struct {
 func (s *State) setChains() *setSearch {
 	c := tableOf(s.chart, func(c *chart) *setSearch { return &setSearch{by: make(map[[2]int][]int32), victims: c.newSet()} })
 	c.almostSets, c.s = s.almostSetsOf(), s
-	if c.prepared != s.stamp {
-		c.prepared = s.stamp
+	if key := s.key(); c.prepared != key {
+		c.prepared = key
 		c.prepare()
 	}
 	c.done = zeroed(c.done, (s.cells*s.labels+63)/64)
@@ -188,10 +188,13 @@ func (c *setSearch) common(start, end int) bool {
 	if start >= 0 && c.nodes[start].label != n.label {
 		return false
 	}
-	cand := c.s.candOf(n.label)
+	cand, fixed := c.s.candOf(n.label), c.s.fixedOf(n.label)
 	any := uint64(0)
 	for w := range c.victims {
 		c.victims[w] = n.sees[w] & cand[w]
+		if c.s.settled {
+			c.victims[w] &^= fixed[w]
+		}
 		if start >= 0 {
 			c.victims[w] &= c.nodes[start].sees[w]
 		}

@@ -57,8 +57,8 @@ func (s *State) almostSetsOf() *almostSets {
 	t := tableOf(s.chart, func(c *chart) *almostSets {
 		return &almostSets{known: make(map[string]bool), spare: c.newSet()}
 	})
-	if t.stamp != s.stamp || t.sets == nil {
-		t.stamp = s.stamp
+	if key := s.key(); t.stamp != key || t.sets == nil {
+		t.stamp = key
 		t.sets, t.nodes, t.words = t.sets[:0], t.nodes[:0], t.words[:0]
 		clear(t.known)
 		for a := range s.asterisms {
@@ -183,7 +183,7 @@ func (s *State) weakSight(x latin.Cell, l latin.Label, sight set) {
 	for _, a := range s.of[x] {
 		k := s.at(a, l)
 		switch room := s.hi[k] - s.fixes[k]; {
-		case room <= 1:
+		case s.settled && room <= 1:
 			for w, m := range s.cellsOf(a) {
 				sight[w] |= m
 			}

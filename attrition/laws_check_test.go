@@ -117,7 +117,7 @@ type violation struct {
 	board   *lawBoard
 	rule    *Rule
 	domains latin.Domains
-	below   latin.Domains // for the law of monotonicity
+	below   latin.Domains                      // for the law of monotonicity
 	breaks  func(d, below latin.Domains) error // says how, nil if it does not
 	err     error
 }

@@ -87,8 +87,11 @@ func (b *lawBoard) reached(z latin.PB, rng *rand.Rand) (latin.Domains, []latin.P
 	return slices.Clone(s.domains), solutions
 }
 
-// advance takes some steps of the rules that cost less than forcing, the
-// cheapest first, and all singles that follow.
+// advanceCost is where the rules are too dear to take many steps with.
+const advanceCost = 320
+
+// advance takes some steps of the cheaper of the rules, the cheapest first, and
+// all singles that follow.
 func (b *lawBoard) advance(rules []*Rule, steps int) {
 	s := b.state
 	for range steps {
@@ -103,7 +106,7 @@ func (b *lawBoard) advance(rules []*Rule, steps int) {
 // there was one.
 func stepOf(s *State, rules []*Rule) bool {
 	for _, r := range rules {
-		if r.Cost >= 400 {
+		if r.Cost >= advanceCost {
 			return false
 		}
 		found := false

@@ -27,7 +27,8 @@ type program struct {
 	widest, deepest int // the most columns of a row, and rows of a column
 }
 
-// A bound says how often a label may be in the open cells of an asterism.
+// A bound says how often a label may be in the open cells of an asterism. It is
+// the one of the law of prices: lo may be negative, and hi more than the cells.
 type bound struct {
 	asterism int
 	label    latin.Label
@@ -56,7 +57,7 @@ func (s *State) allBounds(list []bound, labels latin.Domain) []bound {
 	for a := range s.asterisms {
 		for d := labels; d != 0; d &= d - 1 {
 			i := s.at(a, d.First())
-			open, lo, hi := s.places[i]-s.fixes[i], max(0, s.lo[i]-s.fixes[i]), s.hi[i]-s.fixes[i]
+			open, lo, hi := s.places[i]-s.fixes[i], s.lo[i]-s.fixes[i], s.hi[i]-s.fixes[i]
 			if open > 0 && (lo > 0 || hi < open) {
 				list = append(list, bound{a, d.First(), int64(lo), int64(hi)})
 			}

@@ -225,3 +225,11 @@ func (s *State) apply(st *Step) {
 
 // stopped says whether the work should end; rules that take long ask it now and then.
 func (s *State) stopped() bool { return s.ctx != nil && s.ctx.Err() != nil }
+
+// key is another number for other domains, and for settled and other states.
+func (s *State) key() uint64 {
+	if s.settled {
+		return 2*s.stamp + 1
+	}
+	return 2 * s.stamp
+}

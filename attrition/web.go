@@ -67,10 +67,11 @@ func (s *State) groupedWeb() *web {
 
 // spin makes the web of the state.
 func (w *web) spin(s *State) *web {
-	if w.stamp == s.stamp && w.nodes != nil {
+	key := s.key()
+	if w.stamp == key && w.nodes != nil {
 		return w
 	}
-	w.stamp = s.stamp
+	w.stamp = key
 	w.gather(s)
 	w.words = (len(w.nodes) + 63) / 64
 	n := len(w.nodes) * w.words

@@ -1,0 +1,166 @@
+package attrition
+
+import (
+	"fmt"
+	"slices"
+
+	"latin"
+)
+
+// SueDeCoq is a Hall set spread over two asterisms that overlap.
+var SueDeCoq = &Rule{
+	Name: "sue-de-coq",
+	Also: []string{"two-sector-disjoint-subsets"},
+	Doc: `cells of two overlapping asterisms with as many labels as cells
+
+Some cells of the overlap, with cells of one asterism and of the other beside it,
+have together no more labels than cells, each label counted once for each of the
+two asterisms in which it could stand there. So all of these labels are in them,
+and leave the rest of their asterism. The overlap gives two or three cells, each
+asterism up to three. Prices: +1 on the asterism for each label that can stand in
+its cells.
+
+Source: players' "Sue de Coq"; with repeated labels and any asterisms, ours.`,
+	Tier: Advanced, Cost: 345,
+	Find: findSuesDeCoq,
+	Tell: func(w *Words, st *Step) string {
+		a, b := st.Asterisms[0], st.Asterisms[len(st.Asterisms)-1]
+		return fmt.Sprintf("%s have between them only %s, each of which %s and %s can hold there no oftener than there are cells: so all of them are used",
+			w.Sentence(w.Cells(st.Cells)), w.Labels(st.Labels), w.Asterism(a), w.Asterism(b))
+	},
+}
+
+// Static limits of the parts.
+const (
+	sueShared = 3
+	sueBeside = 3
+)
+
+// A sue is the choice of cells: those of the overlap and those beside it.
+type sue struct {
+	a, b  int
+	cells [3][]latin.Cell // overlap, a, b
+	open  [3][]latin.Cell // to choose from
+	dom   [3]latin.Domain
+}
+
+// sues is scratch.
+type sues struct{ sue }
+
+// findSuesDeCoq goes by the two asterisms, then by the cells.
+func findSuesDeCoq(s *State, yield func(*Step) bool) {
+	u := &tableOf(s.chart, func(*chart) *sues { return new(sues) }).sue
+	for a, with := range tableOf(s.chart, newOverlaps).with {
+		for i := range with {
+			if o := &with[i]; o.other > a && (!s.sueBetween(u, a, o, yield) || s.stopped()) {
+				return
+			}
+		}
+	}
+}
+
+func (s *State) sueBetween(u *sue, a int, o *overlap, yield func(*Step) bool) bool {
+	u.a, u.b = a, o.other
+	for i := range u.open {
+		u.open[i], u.cells[i], u.dom[i] = u.open[i][:0], u.cells[i][:0], 0
+	}
+	put := func(i, asterism int, inside bool) {
+		for _, x := range s.asterisms[asterism].Cells {
+			if o.cells.has(x) == inside && !(s.settled && s.domains[x].Len() == 1) {
+				u.open[i] = append(u.open[i], x)
+			}
+		}
+	}
+	put(0, a, true)
+	put(1, a, false)
+	put(2, o.other, false)
+	return s.sueChoose(u, 0, 0, yield)
+}
+
+// sueChoose adds cells of part i from the index on.
+func (s *State) sueChoose(u *sue, i, from int, yield func(*Step) bool) bool {
+	most := sueBeside
+	if i == 0 {
+		most = sueShared
+	}
+	if i > 0 || len(u.cells[0]) >= 2 {
+		if i == 2 && !s.sueTry(u, yield) || i < 2 && s.sueMay(u, i) && !s.sueChoose(u, i+1, 0, yield) {
+			return false
+		}
+	}
+	if len(u.cells[i]) == most {
+		return true
+	}
+	for ; from < len(u.open[i]); from++ {
+		before := u.dom[i]
+		u.cells[i] = append(u.cells[i], u.open[i][from])
+		u.dom[i] |= s.domains[u.open[i][from]]
+		more := s.sueChoose(u, i, from+1, yield)
+		u.cells[i] = u.cells[i][:len(u.cells[i])-1]
+		if u.dom[i] = before; !more {
+			return false
+		}
+	}
+	return true
+}
+
+// sueMay says whether the cells so far can still have few enough labels.
+func (s *State) sueMay(u *sue, i int) bool {
+	if s.most > 1 || !s.settled {
+		return true
+	}
+	n := 0
+	for j := range i + 1 {
+		n += len(u.cells[j])
+	}
+	return (u.dom[0] | u.dom[1]).Len() <= n+(2-i)*sueBeside
+}
+
+// sueTry weighs a choice whose labels are few enough.
+func (s *State) sueTry(u *sue, yield func(*Step) bool) bool {
+	n := len(u.cells[0]) + len(u.cells[1]) + len(u.cells[2])
+	all := u.dom[0] | u.dom[1] | u.dom[2]
+	if s.most == 1 && s.settled && all.Len()+(u.dom[1]&u.dom[2]).Len() > n {
+		return true
+	}
+	inB := u.dom[2]
+	inA := all &^ inB
+	both := u.dom[1] & u.dom[2]
+	if s.sueRoom(u, u.a, inA|both)+s.sueRoom(u, u.b, inB) > n {
+		return true
+	}
+	// Labels of the overlap alone can be counted in either asterism.
+	free := all &^ u.dom[1] &^ u.dom[2]
+	return s.suePriced(u, inA|both, inB, yield) && (free == 0 || s.suePriced(u, u.dom[1], inB|free, yield))
+}
+
+// sueRoom is how often the labels can stand in the chosen cells of an asterism.
+func (s *State) sueRoom(u *sue, a int, labels latin.Domain) int {
+	if s.most == 1 && s.settled {
+		return labels.Len()
+	}
+	n := 0
+	for ; labels != 0; labels &= labels - 1 {
+		l := labels.First()
+		times := int(s.hi[s.at(a, l)]) - int(s.fixes[s.at(a, l)])
+		for _, x := range slices.Concat(u.cells[0], u.cells[1], u.cells[2]) {
+			times += bit(s.cellsOf(a).has(x) && s.fixedOf(l).has(x))
+		}
+		n += max(0, times)
+	}
+	return n
+}
+
+func (s *State) suePriced(u *sue, inA, inB latin.Domain, yield func(*Step) bool) bool {
+	st := s.step(inA | inB)
+	for i := range u.cells {
+		st.Cells = append(st.Cells, u.cells[i]...)
+	}
+	for d := inA; d != 0; d &= d - 1 {
+		st.Prices = append(st.Prices, Price{u.a, d.First(), 1})
+	}
+	for d := inB; d != 0; d &= d - 1 {
+		st.Prices = append(st.Prices, Price{u.b, d.First(), 1})
+	}
+	return !s.weigh(st) || yield(st)
+}
