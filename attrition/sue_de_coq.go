@@ -16,8 +16,8 @@ var SueDeCoq = &Rule{
 Some cells of the overlap, with cells of one asterism and of the other beside it,
 have together no more labels than cells, each label counted once for each of the
 two asterisms in which it could stand there. So all of these labels are in them,
-and leave the rest of their asterism. The overlap gives two or three cells, each
-asterism up to three. Prices: +1 on the asterism for each label that can stand in
+and leave the rest of their asterism. The overlap gives up to three cells, each
+asterism up to three more. Prices: +1 on the asterism for each label that can stand in
 its cells.
 
 Source: players' "Sue de Coq"; with repeated labels and any asterisms, ours.`,
@@ -30,11 +30,19 @@ Source: players' "Sue de Coq"; with repeated labels and any asterisms, ours.`,
 	},
 }
 
-// Static limits of the parts.
-const (
-	sueShared = 3
-	sueBeside = 3
-)
+// sueShared is how many cells of the overlap are chosen at most.
+const sueShared = 3
+
+// sueBeside is how many cells of each asterism are chosen beside the overlap at
+// most: fewer on boards of many labels or with repeated ones. A static limit, so
+// that the rule stays monotonic.
+func sueBeside(c *chart) int {
+	n := largestSet(c) - 2
+	if c.most > 1 {
+		n = min(n, 2)
+	}
+	return n
+}
 
 // A sue is the choice of cells: those of the overlap and those beside it.
 type sue struct {
@@ -79,14 +87,12 @@ func (s *State) sueBetween(u *sue, a int, o *overlap, yield func(*Step) bool) bo
 
 // sueChoose adds cells of part i from the index on.
 func (s *State) sueChoose(u *sue, i, from int, yield func(*Step) bool) bool {
-	most := sueBeside
+	most := sueBeside(s.chart)
 	if i == 0 {
 		most = sueShared
 	}
-	if i > 0 || len(u.cells[0]) >= 2 {
-		if i == 2 && !s.sueTry(u, yield) || i < 2 && s.sueMay(u, i) && !s.sueChoose(u, i+1, 0, yield) {
-			return false
-		}
+	if i == 2 && !s.sueTry(u, yield) || i < 2 && s.sueMay(u, i) && !s.sueChoose(u, i+1, 0, yield) {
+		return false
 	}
 	if len(u.cells[i]) == most {
 		return true
@@ -113,7 +119,7 @@ func (s *State) sueMay(u *sue, i int) bool {
 	for j := range i + 1 {
 		n += len(u.cells[j])
 	}
-	return (u.dom[0] | u.dom[1]).Len() <= n+(2-i)*sueBeside
+	return (u.dom[0] | u.dom[1]).Len() <= n+(2-i)*sueBeside(s.chart)
 }
 
 // sueTry weighs a choice whose labels are few enough.
@@ -123,15 +129,23 @@ func (s *State) sueTry(u *sue, yield func(*Step) bool) bool {
 	if s.most == 1 && s.settled && all.Len()+(u.dom[1]&u.dom[2]).Len() > n {
 		return true
 	}
-	inB := u.dom[2]
-	inA := all &^ inB
-	both := u.dom[1] & u.dom[2]
-	if s.sueRoom(u, u.a, inA|both)+s.sueRoom(u, u.b, inB) > n {
+	// A label of the overlap alone counts where it has less room, or in either.
+	inA, inB, either := u.dom[1], u.dom[2], latin.Domain(0)
+	for d := all &^ inA &^ inB; d != 0; d &= d - 1 {
+		l := latin.Just(d.First())
+		switch a, b := s.sueRoom(u, u.a, l), s.sueRoom(u, u.b, l); {
+		case a < b:
+			inA |= l
+		case a > b:
+			inB |= l
+		default:
+			either |= l
+		}
+	}
+	if s.sueRoom(u, u.a, inA|either)+s.sueRoom(u, u.b, inB) > n {
 		return true
 	}
-	// Labels of the overlap alone can be counted in either asterism.
-	free := all &^ u.dom[1] &^ u.dom[2]
-	return s.suePriced(u, inA|both, inB, yield) && (free == 0 || s.suePriced(u, u.dom[1], inB|free, yield))
+	return s.suePriced(u, inA|either, inB, yield) && (either == 0 || s.suePriced(u, inA, inB|either, yield))
 }
 
 // sueRoom is how often the labels can stand in the chosen cells of an asterism.
