@@ -18,7 +18,7 @@ var Rules = []*Rule{
 	FinnedXWing, FinnedSwordfish, FinnedJellyfish,
 	XChain, XYChain, NiceLoop, AIC, ALSXZ, SueDeCoq, GroupedAIC,
 	ALSXY, DeathBlossom, ALSChain,
-	FrankenXWing, FrankenSwordfish, FrankenJellyfish,
+	FrankenXWing, FrankenSwordfish, FrankenJellyfish, Hall,
 	Nishio, CellForcing, AsterismForcing,
 	ForcingNet, ForcingNet2,
 	LabelPrices, AllPrices,
