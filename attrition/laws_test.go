@@ -11,7 +11,7 @@ import (
 )
 
 var (
-	lawTrials    = flag.Int("laws.trials", 30, "samples on each board for the cheapest rules; dearer ones get fewer")
+	lawTrials    = flag.Int("laws.trials", 16, "samples on each board for the cheapest rules; dearer ones get fewer")
 	lawSeed      = flag.Uint64("laws.seed", 1, "seed of the samples and of the random boards")
 	lawRule      = flag.String("laws.only", "", "name of the one rule to try")
 	lawBoardName = flag.String("laws.board", "", "name of the one board to try")
@@ -76,17 +76,17 @@ func stride(r *Rule, b *lawBoard) uint64 {
 	case r.Cost < 200:
 		return 1
 	case r.Cost < 300:
-		return 1 + candidates/400
+		return square(300)
 	case r.Cost < 350:
 		return square(200)
 	case r.Cost < 400:
 		return 2 * square(150)
 	case r.Cost < 500:
-		return 3 * (1 + candidates/200)
+		return 3 * square(200)
 	case r.Cost == 500:
-		return 10 * (1 + candidates/100)
+		return 5 * square(100)
 	}
-	return 10 * square(50)
+	return 5 * square(50)
 }
 
 // lawCases are violations of the past, as violation.String writes them: the
