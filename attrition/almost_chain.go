@@ -1,6 +1,10 @@
 package attrition
 
-import "latin"
+import (
+	"slices"
+
+	"latin"
+)
 
 // A setSearch looks for chains of almost Hall sets: a set that lacks z holds x;
 // then the next set lacks x, because one asterism holds all places of x in both;
@@ -13,6 +17,7 @@ type setSearch struct {
 	words        int                // of a row of nodes
 	rivals       []uint64           // by node, the nodes that cannot be true with it
 	by           map[[2]int][]int32 // nodes all of whose places are in an asterism, by it and the label
+	byLabel      [][]int32          // nodes
 	true, false  []uint64
 	news, falses []uint64
 	fromT, fromF []int32
@@ -47,7 +52,13 @@ func (c *setSearch) prepare() {
 		c.fromT, c.fromF = make([]int32, n), make([]int32, n)
 	}
 	clear(c.by)
+	c.byLabel = slices.Grow(c.byLabel[:0], c.s.labels)[:c.s.labels]
+	for l := range c.byLabel {
+		c.byLabel[l] = c.byLabel[l][:0]
+	}
 	for i := range c.nodes {
+		l := c.nodes[i].label
+		c.byLabel[l] = append(c.byLabel[l], int32(i))
 		c.file(i)
 	}
 	for key, list := range c.by { // the rows do not depend on the order

@@ -22,50 +22,56 @@ the links.
 // mostPetals is how many labels a stem may have.
 const mostPetals = 4
 
-// A blossom is a stem with some of its petals.
+// A blossom is a stem with its petals: the sets, known by their node of the
+// stem's label, that one asterism keeps from holding it together with the stem.
+//
+// What a victim needs is a petal for each label of the stem, whichever it is and
+// whatever they share, since the inequalities of the petals may be added up. So
+// it is enough to know what sees z in some petal.
 type blossom struct {
 	stem   latin.Cell
-	z      latin.Label
-	petals [mostPetals][2]int32 // nodes: the stem's label in the set, and z; -1 when the set holds the first anyway
-	n      int
-	sight  [mostPetals + 1]set // what sees z in the petals so far
+	labels []latin.Label // of the stem
+	petals [mostPetals][]petal
+	sight  [mostPetals][]set // by the index of the stem's label, then by z: what sees it in a petal
+	all    set               // what sees z in a petal for each label
+	hold   [mostPetals]petal // the one chosen for each label
+	one    set               // scratch: the stem
 }
 
-// blossoms is scratch.
-type blossoms struct{ blossom }
+// A petal is a node of the stem's label; certain when its set holds it anyway,
+// so that the stem cannot.
+type petal struct {
+	node    int
+	certain bool
+}
 
-// findDeathBlossoms goes by stem, then z, then the petals in the order of the
-// stem's labels. What one Hall set alone removes is found too.
+func newBlossom(c *chart) *blossom {
+	b := &blossom{all: c.newSet(), one: c.newSet()}
+	for i := range b.sight {
+		for range c.labels {
+			b.sight[i] = append(b.sight[i], c.newSet())
+		}
+	}
+	return b
+}
+
+// findDeathBlossoms goes by stem, then z, then the cells that see it. What one
+// Hall set alone removes is found too.
 func findDeathBlossoms(s *State, yield func(*Step) bool) {
 	c := s.setChains()
-	b := &tableOf(s.chart, func(ch *chart) *blossoms {
-		t := new(blossoms)
-		for i := range t.sight {
-			t.sight[i] = ch.newSet()
-		}
-		return t
-	}).blossom
+	b := tableOf(s.chart, newBlossom)
 	if !c.overfull(yield) || !c.alone(yield) {
 		return
 	}
 	for i, d := range s.domains {
-		if d.Len() > mostPetals || s.settled && d.Len() == 1 || d == 0 {
+		if d == 0 || d.Len() > mostPetals || s.settled && d.Len() == 1 {
 			continue
 		}
-		for z := range latin.Label(s.labels) {
-			if d.Has(z) {
-				continue
-			}
-			b.stem, b.z, b.n = latin.Cell(i), z, 0
-			copy(b.sight[0], s.candOf(z))
-			if s.settled {
-				for w, m := range s.fixedOf(z) {
-					b.sight[0][w] &^= m
-				}
-			}
-			if !c.bloom(b, d, yield) || s.stopped() {
-				return
-			}
+		if s.stopped() {
+			return
+		}
+		if b.stem = latin.Cell(i); c.sprout(b, d) && !c.blossomSteps(b, d, yield) {
+			return
 		}
 	}
 }
@@ -80,96 +86,126 @@ func (c *setSearch) alone(yield func(*Step) bool) bool {
 	return more
 }
 
-// bloom adds a petal for the first label left of the stem.
-func (c *setSearch) bloom(b *blossom, left latin.Domain, yield func(*Step) bool) bool {
-	if left == 0 {
-		return c.blossomSteps(b, yield)
-	}
-	l := left.First()
-	for i := range c.nodes {
-		n := &c.nodes[i]
-		if n.label != l || !n.sees.has(b.stem) || hasCell(c.sets[n.set].cells, b.stem) || !c.touches(i) {
-			continue
+// sprout gathers the petals of the stem; false when some label has none.
+func (c *setSearch) sprout(b *blossom, d latin.Domain) bool {
+	b.labels = b.labels[:0]
+	for ; d != 0; d &= d - 1 {
+		k := len(b.labels)
+		b.labels = append(b.labels, d.First())
+		b.petals[k] = b.petals[k][:0]
+		for _, sight := range b.sight[k] {
+			clear(sight)
 		}
-		z := c.nodeIn(int(n.set), b.z)
-		sight, before := b.sight[b.n+1], b.sight[b.n]
-		switch {
-		case c.holds(-1, i):
-			copy(sight, before)
-			z = -1
-		case z < 0 || !c.holds(i, z):
-			continue
-		default:
-			any := uint64(0)
-			for w := range sight {
-				sight[w] = before[w] & c.nodes[z].sees[w]
-				any |= sight[w]
-			}
-			if any == 0 {
-				continue
-			}
+		for _, i := range c.byLabel[d.First()] {
+			c.sproutFrom(b, k, int(i))
 		}
-		b.petals[b.n] = [2]int32{int32(i), int32(z)}
-		b.n++
-		more := c.bloom(b, left&^latin.Just(l), yield)
-		b.n--
-		if !more {
+		if len(b.petals[k]) == 0 {
 			return false
 		}
 	}
 	return true
 }
 
-// touches says whether the node has a place.
-func (c *setSearch) touches(i int) bool { return !c.nodes[i].places.empty() }
+// sproutFrom adds the node's set as a petal for the k-th label of the stem.
+func (c *setSearch) sproutFrom(b *blossom, k, i int) {
+	n := &c.nodes[i]
+	if !n.sees.has(b.stem) || n.places.empty() || c.reach(b, n) < 0 {
+		return
+	}
+	if c.holds(-1, i) {
+		b.petals[k] = append(b.petals[k], petal{i, true})
+		for _, sight := range b.sight[k] {
+			for w := range sight {
+				sight[w] = ^uint64(0)
+			}
+		}
+		return
+	}
+	before, x := len(b.petals[k]), &c.sets[n.set]
+	for t := x.first; t < x.first+x.labels.Len(); t++ {
+		if t == i || !c.holds(i, t) {
+			continue
+		}
+		if len(b.petals[k]) == before {
+			b.petals[k] = append(b.petals[k], petal{i, false})
+		}
+		sight := b.sight[k][c.nodes[t].label]
+		for w, m := range c.nodes[t].sees {
+			sight[w] |= m
+		}
+	}
+}
 
-// nodeIn is the node of a label in a set; -1 when the set has it not.
-func (c *setSearch) nodeIn(set int, l latin.Label) int {
-	x := &c.sets[set]
-	for i := x.first; i < x.first+x.labels.Len(); i++ {
-		if c.nodes[i].label == l {
-			return i
+// reach is the first asterism that keeps the stem and the set of the node from
+// both holding its label; -1 for none.
+func (c *setSearch) reach(b *blossom, n *setNode) int {
+	clear(b.one)
+	b.one.add(b.stem)
+	for _, a := range c.s.of[b.stem] {
+		if n.places.within(c.s.cellsOf(a)) && c.s.weakSets(a, n.label, b.one, n.places) {
+			return a
 		}
 	}
 	return -1
 }
 
-func (c *setSearch) blossomSteps(b *blossom, yield func(*Step) bool) bool {
-	sight := b.sight[b.n]
-	if b.n == 0 {
-		return true
-	}
-	for v := range sight.cells() {
-		if i := int(v)*c.s.labels + int(b.z); v == b.stem || c.done[i>>6]>>(i&63)&1 != 0 {
+// blossomSteps yields what sees z in a petal for each label of the stem.
+func (c *setSearch) blossomSteps(b *blossom, d latin.Domain, yield func(*Step) bool) bool {
+	s := c.s
+	for z := range latin.Label(s.labels) {
+		if d.Has(z) || !c.witherable(b, z) {
 			continue
 		}
-		st := c.blossomStep(b, v)
-		if c.concludeSets(st, b.z, func(x latin.Cell) bool { return sight.has(x) }) && !yield(st) {
-			return false
+		for v := range b.all.cells() {
+			if i := int(v)*s.labels + int(z); v == b.stem || c.done[i>>6]>>(i&63)&1 != 0 {
+				continue
+			}
+			st := c.blossomStep(b, z, v)
+			if c.concludeSets(st, z, b.all.has) && !yield(st) {
+				return false
+			}
 		}
 	}
 	return true
 }
 
-func (c *setSearch) blossomStep(b *blossom, v latin.Cell) *Step {
-	st := c.s.step(latin.Just(b.z))
+// witherable sets all to what may lose z, and says whether there is anything.
+func (c *setSearch) witherable(b *blossom, z latin.Label) bool {
+	s, any := c.s, uint64(0)
+	cand, fixed := s.candOf(z), s.fixedOf(z)
+	for w := range b.all {
+		m := cand[w]
+		if s.settled {
+			m &^= fixed[w]
+		}
+		for k := range b.labels {
+			m &= b.sight[k][z][w]
+		}
+		b.all[w] = m
+		any |= m
+	}
+	return any != 0
+}
+
+// blossomStep prices, for each label of the stem, the first petal whose z is seen
+// by the cell, and a certain one before that.
+func (c *setSearch) blossomStep(b *blossom, z latin.Label, v latin.Cell) *Step {
+	st := c.s.step(latin.Just(z))
 	st.Cells = append(st.Cells, b.stem)
-	for _, petal := range b.petals[:b.n] {
-		i, z := int(petal[0]), int(petal[1])
+	for k, l := range b.labels {
+		i, to := c.petalFor(b, k, z, v)
 		n := &c.nodes[i]
-		but, to := latin.Just(n.label), Node{}
-		if z >= 0 {
-			but |= latin.Just(b.z)
-			to = c.nodeOf(z)
+		but, end := latin.Just(l), Node{}
+		if to >= 0 {
+			but |= latin.Just(z)
+			end = c.nodeOf(to)
+			c.seenBy(st, to, v)
 		}
 		c.price(st, int(n.set), but)
-		c.seenBy(st, i, b.stem)
-		if z >= 0 {
-			c.seenBy(st, z, v)
-		}
+		st.Prices = append(st.Prices, Price{c.reach(b, n), l, 1})
 		x := &c.sets[n.set]
-		st.Links = append(st.Links, Link{From: c.nodeOf(i), To: to, Strong: true, Asterism: -1, Via: x.cells})
-		st.Labels |= latin.Just(n.label)
+		st.Links = append(st.Links, Link{From: c.nodeOf(i), To: end, Strong: true, Asterism: -1, Via: x.cells})
+		st.Labels |= latin.Just(l)
 		for _, y := range x.cells {
 			if !hasCell(st.Cells, y) {
 				st.Cells = append(st.Cells, y)
@@ -177,4 +213,29 @@ func (c *setSearch) blossomStep(b *blossom, v latin.Cell) *Step {
 		}
 	}
 	return st
+}
+
+// petalFor is the petal for the k-th label of the stem and its node of z that the
+// cell sees; no such node when the petal is certain.
+func (c *setSearch) petalFor(b *blossom, k int, z latin.Label, v latin.Cell) (node, to int) {
+	for _, p := range b.petals[k] {
+		if p.certain {
+			return p.node, -1
+		}
+	}
+	for _, p := range b.petals[k] {
+		if t := c.nodeIn(int(c.nodes[p.node].set), z); t >= 0 && t != p.node && c.holds(p.node, t) && c.nodes[t].sees.has(v) {
+			return p.node, t
+		}
+	}
+	panic("no petal of the stem is seen by the cell")
+}
+
+// nodeIn is the node of a label in a set; -1 when the set has it not.
+func (c *setSearch) nodeIn(set int, l latin.Label) int {
+	x := &c.sets[set]
+	if !x.labels.Has(l) {
+		return -1
+	}
+	return x.first + (x.labels & (latin.Just(l) - 1)).Len()
 }

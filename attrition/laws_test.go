@@ -77,8 +77,10 @@ func stride(r *Rule, b *lawBoard) uint64 {
 		return 1
 	case r.Cost < 300:
 		return square(300)
-	case r.Cost < 350:
+	case r.Cost < 340:
 		return square(200)
+	case r.Cost < 380:
+		return 3 * square(75)
 	case r.Cost < 400:
 		return 2 * square(150)
 	case r.Cost < 500:

@@ -2,7 +2,6 @@ package attrition
 
 import (
 	"fmt"
-	"slices"
 
 	"latin"
 )
@@ -49,6 +48,7 @@ type sue struct {
 	a, b  int
 	cells [3][]latin.Cell // overlap, a, b
 	open  [3][]latin.Cell // to choose from
+	all   []latin.Cell    // those chosen
 	dom   [3]latin.Domain
 }
 
@@ -100,9 +100,11 @@ func (s *State) sueChoose(u *sue, i, from int, yield func(*Step) bool) bool {
 	for ; from < len(u.open[i]); from++ {
 		before := u.dom[i]
 		u.cells[i] = append(u.cells[i], u.open[i][from])
+		u.all = append(u.all, u.open[i][from])
 		u.dom[i] |= s.domains[u.open[i][from]]
 		more := s.sueChoose(u, i, from+1, yield)
 		u.cells[i] = u.cells[i][:len(u.cells[i])-1]
+		u.all = u.all[:len(u.all)-1]
 		if u.dom[i] = before; !more {
 			return false
 		}
@@ -156,9 +158,12 @@ func (s *State) sueRoom(u *sue, a int, labels latin.Domain) int {
 	n := 0
 	for ; labels != 0; labels &= labels - 1 {
 		l := labels.First()
-		times := int(s.hi[s.at(a, l)]) - int(s.fixes[s.at(a, l)])
-		for _, x := range slices.Concat(u.cells[0], u.cells[1], u.cells[2]) {
-			times += bit(s.cellsOf(a).has(x) && s.fixedOf(l).has(x))
+		k := s.at(a, l)
+		times := int(s.hi[k]) - int(s.fixes[k])
+		if s.fixes[k] > 0 {
+			for _, x := range u.all {
+				times += bit(s.cellsOf(a).has(x) && s.fixedOf(l).has(x))
+			}
 		}
 		n += max(0, times)
 	}
