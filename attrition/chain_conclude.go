@@ -66,14 +66,9 @@ func (c *chainSearch) isRemoved(st *Step, v int) bool {
 	return slices.Contains(st.Removes, Candidate{n.cell, n.label})
 }
 
-// seesEnds says whether a candidate is weakly linked to both ends of a chain;
-// when they are one candidate, which is true then, whether it is in its cell.
-func (c *chainSearch) seesEnds(v, a, z int) bool {
-	if a == z {
-		return v != a && c.web.nodes[v].cell == c.web.nodes[a].cell
-	}
-	return c.weak(v, a) && c.weak(v, z)
-}
+// seesEnds says whether a candidate is weakly linked to both ends of a chain.
+// They may be one candidate, which is true then.
+func (c *chainSearch) seesEnds(v, a, z int) bool { return c.weak(v, a) && c.weak(v, z) }
 
 // seesLink says whether a candidate is weakly linked to both ends of a weak
 // link of a loop. The path begins and ends with a strong one.

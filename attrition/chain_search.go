@@ -247,8 +247,8 @@ func (c *chainSearch) look(start, i, strongs int, found func(chainCatch) bool) b
 		if c.shape.closed && !c.weak(start, t) {
 			return true
 		}
-		if t == start && c.web.nodes[t].group == oneCellNode {
-			return found(chainCatch{start, t, i, strongs, t})
+		if t == start && c.web.nodes[t].group == oneCellNode && !found(chainCatch{start, t, i, strongs, t}) {
+			return false
 		}
 		for w, word := range c.web.weakOf(t) {
 			for hit := word & own[w] & c.single[w] &^ c.done[w]; hit != 0; hit &= hit - 1 {

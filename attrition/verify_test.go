@@ -1,6 +1,7 @@
 package attrition_test
 
 import (
+	"errors"
 	"flag"
 	"math/rand/v2"
 	"slices"
@@ -57,7 +58,8 @@ func specimenOf(t *testing.T, p *latin.Puzzle, cells string, rules []*attrition.
 	return specimen{pf, found}
 }
 
-// generated is the proof of a critical puzzle of the kind.
+// generated is the proof of a critical puzzle of the kind. Random regions may
+// have no Latin board: then others are drawn.
 func generated(t *testing.T, name string) specimen {
 	t.Helper()
 	kind, _, err := latin.FindKind(name)
@@ -65,15 +67,20 @@ func generated(t *testing.T, name string) specimen {
 		t.Fatal(err)
 	}
 	rng := rand.New(rand.NewPCG(5, 7))
-	p, err := kind.New(latin.Options{Rand: rng})
-	if err != nil {
-		t.Fatal(err)
+	for {
+		p, err := kind.New(latin.Options{Rand: rng})
+		if err != nil {
+			t.Fatal(err)
+		}
+		made, err := generator.Generate(t.Context(), search.New(p), generator.Request{Critical: true}, rng)
+		if errors.Is(err, generator.ErrImpossible) {
+			continue
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		return specimenOf(t, p, p.FormatCells(made.Clues), nil)
 	}
-	made, err := generator.Generate(t.Context(), search.New(p), generator.Request{Critical: true}, rng)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return specimenOf(t, p, p.FormatCells(made.Clues), nil)
 }
 
 // TestMutants changes true proofs in every way and looks at each that is still
