@@ -6,35 +6,68 @@ import (
 	"latin"
 )
 
-// findSetChains yields chains of at most so many sets, those of fewest sets
-// first, then by their first node.
-func findSetChains(s *State, most int, yield func(*Step) bool) {
-	c := s.setChains()
+// find yields chains of at most so many sets, those of fewest sets first, then
+// by the cell and the label that goes.
+func (c *setSearch) find(most int, yield func(*Step) bool) bool {
 	if !c.overfull(yield) {
-		return
+		return false
 	}
-	for sets, further := 1, true; sets <= most && further; sets++ {
-		further = false
-		for start := -1; start < len(c.nodes); start++ {
-			if s.stopped() {
-				return
+	first := c.shortest(most)
+	for sets := first.sets; sets > 0; {
+		next := most + 1
+		more := c.eachVictim(func(v Candidate) bool {
+			k := c.from(v, next-1)
+			if k.sets > sets {
+				next = k.sets
+				return true
 			}
-			if start >= 0 && !c.worth(start) {
-				continue
+			return k.sets == 0 || c.take(k, yield)
+		})
+		if !more {
+			return false
+		}
+		if next > most {
+			break
+		}
+		sets = next
+	}
+	return true
+}
+
+// shortest is the first of the shortest chains.
+func (c *setSearch) shortest(most int) setCatch {
+	var best setCatch
+	c.eachVictim(func(v Candidate) bool {
+		if k := c.from(v, most); k.sets > 0 {
+			best, most = k, k.sets-1
+		}
+		return most > 0
+	})
+	return best
+}
+
+// eachVictim visits the candidates that have not gone, open ones in a settled state.
+func (c *setSearch) eachVictim(visit func(Candidate) bool) bool {
+	for i, d := range c.s.domains {
+		if c.s.settled && d.Len() == 1 {
+			continue
+		}
+		for ; d != 0; d &= d - 1 {
+			v := Candidate{latin.Cell(i), d.First()}
+			if !c.isGone(v) && !visit(v) {
+				return false
 			}
-			more := true
-			c.from(start, sets, func(k setCatch) bool {
-				if k.sets == sets {
-					more = c.take(k, yield)
-				}
-				return more
-			})
-			if !more {
-				return
-			}
-			further = further || !allZero(c.falses)
+		}
+		if c.s.stopped() {
+			return false
 		}
 	}
+	return true
+}
+
+func (c *setSearch) isGone(v Candidate) bool {
+	i := int(v.Cell)*c.s.labels + int(v.Label)
+	return c.gone[i>>6]>>(i&63)&1 != 0
 }
 
 func allZero(row []uint64) bool {
@@ -44,12 +77,6 @@ func allZero(row []uint64) bool {
 		}
 	}
 	return true
-}
-
-// worth says whether a candidate sees all places of the node.
-func (c *setSearch) worth(start int) bool {
-	n := &c.nodes[start]
-	return n.sees.meets(c.s.candOf(n.label))
 }
 
 // overfull yields the contradiction of a set with fewer labels than cells.
@@ -73,39 +100,34 @@ func (c *setSearch) price(st *Step, set int, but latin.Domain) {
 	}
 }
 
-// take yields the steps of a catch: one for each way to see its ends.
+// take yields the step of a catch, whose search has just ended.
 func (c *setSearch) take(k setCatch, yield func(*Step) bool) bool {
-	c.common(k.start, k.end)
-	path, l := c.path(k), c.nodes[k.end].label
-	for _, v := range slices.Collect(c.victims.cells()) {
-		if i := int(v)*c.s.labels + int(l); c.done[i>>6]>>(i&63)&1 != 0 {
-			continue
-		}
-		st := c.chainStep(path)
-		c.seenBy(st, k.end, v)
-		if k.start >= 0 {
-			c.seenBy(st, k.start, v)
-		}
-		if c.concludeSets(st, l, func(x latin.Cell) bool { return c.common(k.start, k.end) && c.victims.has(x) }) && !yield(st) {
-			return false
-		}
+	path, l := c.path(k), k.victim.Label
+	st := c.chainStep(path)
+	c.seenBy(st, k.end, k.victim.Cell)
+	start := path[0]
+	if start >= 0 {
+		c.seenBy(st, start, k.victim.Cell)
 	}
-	return true
+	sees := func(x latin.Cell) bool {
+		return c.nodes[k.end].sees.has(x) && (start < 0 || c.nodes[start].sees.has(x))
+	}
+	return !c.concludeSets(st, l, sees) || yield(st)
 }
 
-// path lists the nodes of the chain from the first true one, in turn true and
-// false, with the start before them.
+// path lists the nodes of the chain from its start, which is false, in turn
+// false and true; -1 for a start with nothing.
 func (c *setSearch) path(k setCatch) []int {
 	path := []int{k.end}
 	for t := k.end; ; {
 		f := int(c.fromT[t])
-		if len(path) == 2*k.sets-1 {
+		path = append(path, f)
+		if f < 0 || c.fromF[f] < 0 {
 			break
 		}
 		t = int(c.fromF[f])
-		path = append(path, f, t)
+		path = append(path, t)
 	}
-	path = append(path, k.start)
 	slices.Reverse(path)
 	return path
 }
@@ -167,16 +189,14 @@ func (c *setSearch) seenBy(st *Step, node int, v latin.Cell) {
 		for _, a := range s.of[v] {
 			covered := 0
 			for _, x := range left {
-				covered += bit(s.cellsOf(a).has(x) && s.weakIn(s.at(a, n.label), n.label, x, v))
+				covered += bit(s.cellsOf(a).has(x))
 			}
-			if covered > most {
+			if covered > most && s.weakTo(a, n.label, n.places, v) {
 				best, most = a, covered
 			}
 		}
 		st.Prices = append(st.Prices, Price{best, n.label, 1})
-		left = slices.DeleteFunc(left, func(x latin.Cell) bool {
-			return s.cellsOf(best).has(x) && s.weakIn(s.at(best, n.label), n.label, x, v)
-		})
+		left = slices.DeleteFunc(left, s.cellsOf(best).has)
 	}
 }
 
@@ -198,7 +218,7 @@ func (c *setSearch) concludeSets(st *Step, l latin.Label, allowed func(latin.Cel
 	st.Removes = slices.DeleteFunc(st.Removes, func(q Candidate) bool { return q.Label != l || !allowed(q.Cell) })
 	for _, q := range st.Removes {
 		i := int(q.Cell)*s.labels + int(q.Label)
-		c.done[i>>6] |= 1 << (i & 63)
+		c.gone[i>>6] |= 1 << (i & 63)
 	}
 	return len(st.Removes) > 0
 }

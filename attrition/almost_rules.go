@@ -11,12 +11,18 @@ var ALSXZ = &Rule{
 A set of cells of an asterism with one label more than cells holds all its labels
 but one. Two such sets share x, which one asterism keeps from being in both: so one
 of them lacks x and holds all others, z among them. What sees z in both loses it.
+When they share y in the same way, one lacks x and the other y, and each holds its
+other labels: what sees all places of one of these in its set loses it.
 Prices: +1 on each set's asterism for its labels but x and z, +1 on the asterism of
 x and on those through which z is seen.
 
 ` + almostSource,
 	Tier: Advanced, Cost: 340,
-	Find: func(s *State, yield func(*Step) bool) { findSetChains(s, 2, yield) },
+	Find: func(s *State, yield func(*Step) bool) {
+		if c := s.setChains(); c.find(2, yield) {
+			c.findRings(yield)
+		}
+	},
 	Tell: tellChain,
 }
 
@@ -32,7 +38,7 @@ What sees z in both loses it. Prices as for als-xz.
 
 ` + almostSource,
 	Tier: Advanced, Cost: 360,
-	Find: func(s *State, yield func(*Step) bool) { findSetChains(s, 3, yield) },
+	Find: func(s *State, yield func(*Step) bool) { s.setChains().find(3, yield) },
 	Tell: tellChain,
 }
 
@@ -49,6 +55,6 @@ als-xz.
 
 ` + almostSource,
 	Tier: Advanced, Cost: 370,
-	Find: func(s *State, yield func(*Step) bool) { findSetChains(s, unlimited, yield) },
+	Find: func(s *State, yield func(*Step) bool) { s.setChains().find(unlimited, yield) },
 	Tell: tellChain,
 }

@@ -1,6 +1,7 @@
 package attrition
 
 import (
+	"math/bits"
 	"slices"
 
 	"latin"
@@ -34,6 +35,7 @@ type almostSets struct {
 	sets  []almostSet
 	nodes []setNode
 	words []uint64 // memory of the nodes' sets
+	sight []uint64 // cell*labels + label: the cells that are weakly linked to it
 	known map[string]bool
 	cells []latin.Cell
 	open  []latin.Cell
@@ -154,46 +156,79 @@ func (t *almostSets) add(s *State, a int, labels latin.Domain, room int) {
 // tie fills the places of the nodes and what sees them.
 func (t *almostSets) tie(s *State) {
 	t.words = zeroed(t.words, 2*len(t.nodes)*s.words)
+	if s.settled {
+		t.look(s)
+	}
 	for i := range t.nodes {
 		n := &t.nodes[i]
 		n.places = t.words[2*i*s.words : (2*i+1)*s.words]
 		n.sees = t.words[(2*i+1)*s.words : (2*i+2)*s.words]
 		cand, first := s.candOf(n.label), true
 		for _, x := range t.sets[n.set].cells {
-			if !cand.has(x) {
-				continue
+			if cand.has(x) {
+				n.places.add(x)
 			}
-			n.places.add(x)
-			s.weakSight(x, n.label, t.spare)
-			for w := range n.sees {
-				if first {
-					n.sees[w] = t.spare[w]
-				} else {
-					n.sees[w] &= t.spare[w]
-				}
+		}
+		for x := range n.places.cells() {
+			sight := t.sightOf(s, x, n)
+			if first {
+				copy(n.sees, sight)
+			}
+			for w, m := range sight {
+				n.sees[w] &= m
 			}
 			first = false
 		}
 	}
 }
 
-// weakSight sets sight to the cells that are weakly linked to x by the label.
-func (s *State) weakSight(x latin.Cell, l latin.Label, sight set) {
-	clear(sight)
-	for _, a := range s.of[x] {
-		k := s.at(a, l)
-		switch room := s.hi[k] - s.fixes[k]; {
-		case s.settled && room <= 1:
-			for w, m := range s.cellsOf(a) {
-				sight[w] |= m
-			}
-		case !s.settled && room <= 3:
-			for _, y := range s.asterisms[a].Cells {
-				if s.weakIn(k, l, x, y) {
-					sight.add(y)
+// look fills what every candidate is weakly linked to by its own label, at a
+// settled state: there no fixed cell is a place, and it is the same for all sets.
+func (t *almostSets) look(s *State) {
+	t.sight = zeroed(t.sight, s.cells*s.labels*s.words)
+	for i, d := range s.domains {
+		for ; d != 0; d &= d - 1 {
+			x, l := latin.Cell(i), d.First()
+			sight := set(t.sight[(i*s.labels+int(l))*s.words:][:s.words])
+			for _, a := range s.of[x] {
+				if k := s.at(a, l); s.hi[k]-s.fixes[k] <= 1 {
+					for w, m := range s.cellsOf(a) {
+						sight[w] |= m
+					}
 				}
+			}
+			sight.drop(x)
+		}
+	}
+}
+
+// sightOf is what cannot hold the node's label together with any of its places,
+// because of an asterism of the place x.
+func (t *almostSets) sightOf(s *State, x latin.Cell, n *setNode) set {
+	if s.settled {
+		return t.sight[(int(x)*s.labels+int(n.label))*s.words:][:s.words]
+	}
+	clear(t.spare)
+	for _, a := range s.of[x] {
+		for _, y := range s.asterisms[a].Cells {
+			if s.weakTo(a, n.label, n.places, y) {
+				t.spare.add(y)
 			}
 		}
 	}
-	sight.drop(x)
+	t.spare.drop(x)
+	return t.spare
+}
+
+// weakTo: at most one of the cell y and the places in the asterism, if y is not
+// one of them, holds l.
+func (s *State) weakTo(a int, l latin.Label, places set, y latin.Cell) bool {
+	k, fixed := s.at(a, l), s.fixedOf(l)
+	n := int(s.fixes[k]) - bit(fixed.has(y))
+	if n > 0 && !s.settled {
+		for w, m := range s.cellsOf(a) {
+			n -= bits.OnesCount64(m & fixed[w] & places[w])
+		}
+	}
+	return int(s.hi[k])-n <= 1
 }

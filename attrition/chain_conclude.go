@@ -10,7 +10,7 @@ import (
 // candidates that are allowed. Prices may prove more by
 // accident; with fewer candidates the rule might not try them, and then it would
 // not be monotonic. It says whether anything goes.
-func (c *chainSearch) conclude(st *Step, allowed func(int) bool) bool {
+func (c *chainSearch) conclude(st *Step, allowed func(Candidate) bool) bool {
 	if !c.s.weigh(st) {
 		return false
 	}
@@ -18,10 +18,7 @@ func (c *chainSearch) conclude(st *Step, allowed func(int) bool) bool {
 		c.allVictims(st)
 	}
 	all := len(st.Removes)
-	st.Removes = slices.DeleteFunc(st.Removes, func(q Candidate) bool {
-		i := c.web.node(c.s, q.Cell, q.Label)
-		return i < 0 || !allowed(i)
-	})
+	st.Removes = slices.DeleteFunc(st.Removes, func(q Candidate) bool { return !allowed(q) })
 	if len(st.Removes) < all {
 		st.Places = slices.DeleteFunc(st.Places, func(q Candidate) bool { return !c.leaves(st, q) })
 	}
@@ -43,9 +40,9 @@ func (c *chainSearch) give(st *Step, yield func(*Step) bool) bool {
 func (c *chainSearch) allVictims(st *Step) {
 	st.Contradiction, st.Places = false, nil
 	st.Removes = c.s.scale.removes[:0]
-	for i, n := range c.web.nodes {
-		if n.group == oneCellNode && c.worthy(i) {
-			st.Removes = append(st.Removes, Candidate{n.cell, n.label})
+	for i, d := range c.s.domains {
+		for ; d != 0; d &= d - 1 {
+			st.Removes = append(st.Removes, Candidate{latin.Cell(i), d.First()})
 		}
 	}
 }
@@ -68,13 +65,24 @@ func (c *chainSearch) isRemoved(st *Step, v int) bool {
 
 // seesEnds says whether a candidate is weakly linked to both ends of a chain.
 // They may be one candidate, which is true then.
-func (c *chainSearch) seesEnds(v, a, z int) bool { return c.weak(v, a) && c.weak(v, z) }
+func (c *chainSearch) seesEnds(q Candidate, a, z int) bool { return c.sees(q, a) && c.sees(q, z) }
+
+// sees says whether a candidate is weakly linked to a node. The web may lack the
+// other labels of the node's cell.
+func (c *chainSearch) sees(q Candidate, i int) bool {
+	n := c.web.nodes[i]
+	if n.group == oneCellNode && n.cell == q.Cell {
+		return n.label != q.Label
+	}
+	v := c.web.node(c.s, q.Cell, q.Label)
+	return v >= 0 && c.weak(v, i)
+}
 
 // seesLink says whether a candidate is weakly linked to both ends of a weak
 // link of a loop. The path begins and ends with a strong one.
-func (c *chainSearch) seesLink(v int, path []int) bool {
+func (c *chainSearch) seesLink(q Candidate, path []int) bool {
 	for i := 1; i < len(path); i += 2 {
-		if c.seesEnds(v, path[i], path[(i+1)%len(path)]) {
+		if c.seesEnds(q, path[i], path[(i+1)%len(path)]) {
 			return true
 		}
 	}

@@ -10,16 +10,66 @@ func (c *chart) chains() *chainSearch {
 }
 
 // findChains yields for every victim a shortest chain: the shortest first, then
-// by the number of the start.
+// by the number of the start; chains of one label by the label first.
 func findChains(s *State, shape chainShape, yield func(*Step) bool) {
 	c := s.chains()
-	c.prepare(s, shape)
-	if !shape.twins {
+	switch {
+	case shape.oneLabel():
+		s.eachLabel(shape.rule, yield, func(l latin.Label, yield func(*Step) bool) bool {
+			c.prepare(s, shape, s.webOf(l, shape.grouped))
+			return c.find(yield)
+		})
+	case shape.twins:
+		c.prepare(s, shape, s.web(shape.grouped))
+		c.findTwins(yield)
+	default:
+		c.prepare(s, shape, s.web(shape.grouped))
 		c.find(yield)
-		return
 	}
-	for l := range latin.Label(s.labels) {
-		for m := l + 1; int(m) < s.labels; m++ {
+}
+
+// eachLabel looks at one label after the other, for rules whose steps have prices
+// for one label. Those that are neither wary nor firm need not be looked at, nor
+// those where the rule saw nothing and nothing has changed.
+func (s *State) eachLabel(rule string, yield func(*Step) bool, look func(l latin.Label, yield func(*Step) bool) bool) {
+	q := s.silence(rule, s.labels)
+	labels := s.all
+	if s.settled {
+		t := s.suspectsOf()
+		labels = t.wary | t.firm
+	}
+	silent := true
+	give := func(st *Step) bool { silent = false; return yield(st) }
+	for ; labels != 0; labels &= labels - 1 {
+		l := labels.First()
+		if q.lasts(int(l), s.ofLabel[l]) {
+			continue
+		}
+		if silent = true; !look(l, give) {
+			return
+		}
+		if silent && !s.stopped() {
+			q.begin(int(l), s.ofLabel[l])
+		}
+	}
+}
+
+// findTwins goes by the two labels that the cells have. In a settled state there
+// must be two such cells.
+func (c *chainSearch) findTwins(yield func(*Step) bool) {
+	n := c.s.labels
+	count := tableOf(c.s.chart, func(*chart) *twinCount { return &twinCount{make([]int, n*n)} }).of
+	clear(count)
+	for _, d := range c.s.domains {
+		if d.Len() == 2 {
+			count[int(d.First())*n+int((d&(d-1)).First())]++
+		}
+	}
+	for l := range latin.Label(n) {
+		for m := l + 1; int(m) < n; m++ {
+			if c.s.settled && count[int(l)*n+int(m)] < 2 {
+				continue
+			}
 			c.pair(latin.Just(l) | latin.Just(m))
 			if !c.find(yield) {
 				return
@@ -27,6 +77,9 @@ func findChains(s *State, shape chainShape, yield func(*Step) bool) {
 		}
 	}
 }
+
+// twinCount is scratch: cells that have just two labels, by these.
+type twinCount struct{ of []int }
 
 // find says whether to go on.
 func (c *chainSearch) find(yield func(*Step) bool) bool {
@@ -78,7 +131,7 @@ func (c *chainSearch) shortest(most int) chainCatch {
 // starts says whether a node has a strong link to begin with.
 func (c *chainSearch) starts(start int) bool {
 	for k := range c.web.words {
-		if c.web.strong[start*c.web.words+k] != 0 {
+		if c.strongWord(start, k) != 0 {
 			return true
 		}
 	}
@@ -91,13 +144,13 @@ func (c *chainSearch) take(k chainCatch, yield func(*Step) bool) bool {
 	c.done[k.victim>>6] |= 1 << (k.victim & 63)
 	path := c.path(k)
 	if c.shape.closed {
-		around := func(v int) bool { return c.seesLink(v, path) }
+		around := func(q Candidate) bool { return c.seesLink(q, path) }
 		if st := c.step(k, true); c.conclude(st, around) && c.isRemoved(st, k.victim) {
 			return c.give(st, yield)
 		} // otherwise the victim sees the ends elsewhere than they see each other
 	}
 	st := c.step(k, false)
-	return !c.conclude(st, func(v int) bool { return c.seesEnds(v, k.start, k.end) }) || c.give(st, yield)
+	return !c.conclude(st, func(q Candidate) bool { return c.seesEnds(q, k.start, k.end) }) || c.give(st, yield)
 }
 
 // round yields the chains of so many strong links whose victims have not gone

@@ -13,7 +13,7 @@ last one is. What sees both ends loses l. Prices: -1 and +1 on the asterisms.
 
 ` + chainSource,
 	Tier: Advanced, Cost: 300,
-	Find: chainsOf(chainShape{strong: labelLink, weak: labelLink, colours: -1}),
+	Find: chainsOf(chainShape{rule: "x-chain", strong: labelLink, weak: labelLink, colours: -1}),
 	Tell: tellChain,
 }
 
@@ -30,7 +30,7 @@ inner links are all strong.
 
 ` + chainSource,
 	Tier: Advanced, Cost: 260,
-	Find: chainsOf(chainShape{strong: labelLink, weak: labelLink}),
+	Find: chainsOf(chainShape{rule: "simple-colours", strong: labelLink, weak: labelLink}),
 	Tell: tellChain,
 }
 
@@ -45,7 +45,7 @@ opposite colours is. As chains: X-chains with one inner link that is only weak.
 
 ` + chainSource,
 	Tier: Advanced, Cost: 265,
-	Find: chainsOf(chainShape{strong: labelLink, weak: labelLink, colours: 1}),
+	Find: chainsOf(chainShape{rule: "multi-colours", strong: labelLink, weak: labelLink, colours: 1}),
 	Tell: tellChain,
 }
 
@@ -140,7 +140,7 @@ a group in it.
 
 ` + chainSource,
 	Tier: Advanced, Cost: 225,
-	Find: chainsOf(chainShape{strong: labelLink, weak: labelLink, colours: -1, strongs: 2, grouped: true}),
+	Find: chainsOf(chainShape{rule: "empty-rectangle", strong: labelLink, weak: labelLink, colours: -1, strongs: 2, grouped: true}),
 	Tell: tellChain,
 }
 

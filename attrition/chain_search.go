@@ -8,6 +8,7 @@ import "latin"
 // begins and ends with a strong one: if a is false, z is true. So what is
 // weakly linked to both ends goes, and if both ends are one node, it is true.
 type chainShape struct {
+	rule   string // for its silence
 	strong linkKind
 	weak   linkKind
 	// strongs is the greatest number of strong links; 0 for any.
@@ -43,6 +44,7 @@ type chainSearch struct {
 	labels  [][]uint64 // nodes of a label
 	twins   []uint64   // nodes of two labels, in cells that have no others
 	single  []uint64   // nodes of one cell
+	pairs   []uint64   // nodes of cells with two labels at most
 	layers  [2]chainLayer
 	victims []uint64
 	done    []uint64 // victims already gone
@@ -65,14 +67,19 @@ type chainCatch struct {
 	victim            int // node; the start itself when it is true
 }
 
-func (c *chainSearch) prepare(s *State, shape chainShape) {
-	c.s, c.shape, c.web = s, shape, nil
-	if shape.grouped {
-		c.web = s.groupedWeb()
-	} else {
-		c.web = s.web()
+// oneLabel says whether all nodes of a chain have the same label.
+func (shape *chainShape) oneLabel() bool {
+	return shape.strong == labelLink && shape.weak == labelLink
+}
+
+// prepare makes the search ready for a web. In the web of one label all links
+// are within the label.
+func (c *chainSearch) prepare(s *State, shape chainShape, web *web) {
+	c.s, c.shape, c.web = s, shape, web
+	if shape.oneLabel() {
+		c.shape.strong, c.shape.weak = anyLink, anyLink
 	}
-	n, words := len(c.web.nodes), c.web.words
+	n, words := len(web.nodes), web.words
 	for i := range c.layers {
 		k := &c.layers[i]
 		k.true, k.false = zeroed(k.true, words), zeroed(k.false, words)
@@ -84,18 +91,27 @@ func (c *chainSearch) prepare(s *State, shape chainShape) {
 	}
 	c.victims, c.done, c.single = zeroed(c.victims, words), zeroed(c.done, words), zeroed(c.single, words)
 	c.twins = zeroed(c.twins, words)
-	for len(c.labels) < s.labels {
+	for i, n := range web.nodes {
+		if n.group == oneCellNode {
+			c.single[i>>6] |= 1 << (i & 63)
+		}
+	}
+	if c.shape.strong != anyLink || c.shape.weak != anyLink {
+		c.sortByLabel()
+	}
+}
+
+// sortByLabel fills the rows of the nodes of each label.
+func (c *chainSearch) sortByLabel() {
+	for len(c.labels) < c.s.labels {
 		c.labels = append(c.labels, nil)
 	}
 	for l := range c.labels {
-		c.labels[l] = zeroed(c.labels[l], words)
+		c.labels[l] = zeroed(c.labels[l], c.web.words)
 	}
 	for i, n := range c.web.nodes {
 		if n.group != noNode {
 			c.labels[n.label][i>>6] |= 1 << (i & 63)
-		}
-		if n.group == oneCellNode {
-			c.single[i>>6] |= 1 << (i & 63)
 		}
 	}
 }

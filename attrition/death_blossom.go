@@ -78,12 +78,13 @@ func findDeathBlossoms(s *State, yield func(*Step) bool) {
 
 // alone yields what Hall sets remove by themselves.
 func (c *setSearch) alone(yield func(*Step) bool) bool {
-	more := true
-	c.from(-1, 1, func(k setCatch) bool {
-		more = c.take(k, yield)
-		return more
+	if len(c.full) == 0 {
+		return true
+	}
+	return c.eachVictim(func(v Candidate) bool {
+		k := c.from(v, 1)
+		return k.sets == 0 || c.take(k, yield)
 	})
-	return more
 }
 
 // sprout gathers the petals of the stem; false when some label has none.
@@ -157,7 +158,7 @@ func (c *setSearch) blossomSteps(b *blossom, d latin.Domain, yield func(*Step) b
 			continue
 		}
 		for v := range b.all.cells() {
-			if i := int(v)*s.labels + int(z); v == b.stem || c.done[i>>6]>>(i&63)&1 != 0 {
+			if v == b.stem || c.isGone(Candidate{v, z}) {
 				continue
 			}
 			st := c.blossomStep(b, z, v)

@@ -11,18 +11,22 @@ import (
 // seldom. A price certificate with prices for one label only never removes a
 // candidate that a template within the domains holds, since the template itself
 // would break it; so those candidates need no fish. A candidate without one is
-// suspect.
+// suspect. Nor does it place the label where some template lacks it; a label that
+// all known templates have in the same open cell is firm.
 //
 // Templates are kept from one state to the next, and looked for with a limited
 // effort. That changes what is searched and never what is found.
 type templates struct {
 	*chart
 	stamp    uint64
+	stamps   []uint64     // by label, of the state at which it was looked at
 	wary     latin.Domain // labels with suspects
 	hopeless latin.Domain // labels of which no template is known
+	firm     latin.Domain // labels with an open cell in all known templates
 	suspects []uint64     // label l: suspects[l*words:][:words]
 	kept     int          // how many templates of a label are remembered
 	known    []uint64     // the template i of label l: known[(l*kept+i)*words:][:words]
+	common   set          // scratch: open cells in all templates of a label so far
 	next     []int        // by label, which of the known ones to forget first
 	overlay  overlay
 }
@@ -37,6 +41,7 @@ func templatesOf(c *chart) *templates {
 	return &templates{
 		chart: c, suspects: make([]uint64, c.labels*c.words), kept: kept,
 		known: make([]uint64, c.labels*kept*c.words), next: make([]int, c.labels),
+		stamps: make([]uint64, c.labels), common: c.newSet(),
 		overlay: overlay{
 			chart: c, alive: c.newSet(), fresh: c.newSet(), placed: make([]latin.Cell, 0, c.cells),
 			gone: make([]latin.Cell, 0, c.cells), left: make([]int16, len(c.asterisms)),
@@ -52,12 +57,20 @@ func (s *State) suspectsOf() *templates {
 	if t.stamp == s.stamp {
 		return t
 	}
-	t.stamp, t.wary, t.hopeless = s.stamp, 0, 0
+	t.stamp = s.stamp
 	if s.dead {
+		t.wary, t.hopeless, t.firm = 0, 0, 0
+		clear(t.stamps)
 		return t
 	}
 	for l := range latin.Label(s.labels) {
-		t.look(s, l)
+		if t.stamps[l] != s.ofLabel[l] {
+			t.stamps[l] = s.ofLabel[l]
+			t.wary &^= latin.Just(l)
+			t.hopeless &^= latin.Just(l)
+			t.firm &^= latin.Just(l)
+			t.look(s, l)
+		}
 	}
 	return t
 }
@@ -77,6 +90,7 @@ func (t *templates) look(s *State, l latin.Label) {
 	if open == 0 {
 		return
 	}
+	copy(t.common, suspects)
 	hope := t.recall(suspects, cand, fixed, l)
 	if !suspects.empty() {
 		hope = t.explore(s, l, suspects) || hope
@@ -86,6 +100,9 @@ func (t *templates) look(s *State, l latin.Label) {
 	}
 	if !suspects.empty() {
 		t.wary |= latin.Just(l)
+	}
+	if !t.common.empty() {
+		t.firm |= latin.Just(l)
 	}
 }
 
@@ -107,7 +124,8 @@ func (t *templates) recall(suspects, cand, fixed set, l latin.Label) bool {
 		left := uint64(0)
 		for w, m := range known {
 			suspects[w] &^= m
-			left |= suspects[w]
+			t.common[w] &= m
+			left |= suspects[w] | t.common[w]
 		}
 		if left == 0 {
 			break
@@ -135,7 +153,9 @@ func (t *templates) explore(s *State, l latin.Label, suspects set) bool {
 				continue
 			}
 			hope = true
-			t.keep(s.fixedOf(l), l)
+			for w, m := range t.keep(s.fixedOf(l), l) {
+				t.common[w] &= m
+			}
 			for _, y := range o.placed {
 				suspects.drop(y)
 				o.fresh.drop(y)
@@ -146,12 +166,13 @@ func (t *templates) explore(s *State, l latin.Label, suspects set) bool {
 	return hope
 }
 
-// keep remembers the template just found.
-func (t *templates) keep(fixed set, l latin.Label) {
+// keep remembers the template just found, and gives it.
+func (t *templates) keep(fixed set, l latin.Label) set {
 	own := t.template(l, t.next[l])
 	t.next[l] = (t.next[l] + 1) % t.kept
 	copy(own, fixed)
 	for _, y := range t.overlay.placed {
 		own.add(y)
 	}
+	return own
 }

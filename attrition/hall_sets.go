@@ -11,12 +11,12 @@ import (
 // the labels (hidden). They are one law read from two sides; see [Hall] for the
 // complete one.
 var (
-	NakedPair    = nakedSet(2, "naked-pair", 110, "locked-pair")
-	HiddenPair   = hiddenSet(2, "hidden-pair", 120)
-	NakedTriple  = nakedSet(3, "naked-triple", 130, "locked-triple")
-	HiddenTriple = hiddenSet(3, "hidden-triple", 140)
-	NakedQuad    = nakedSet(4, "naked-quad", 150)
-	HiddenQuad   = hiddenSet(4, "hidden-quad", 160)
+	NakedPair    = nakedSet(2, nakedNames[2], 110, "locked-pair")
+	HiddenPair   = hiddenSet(2, hiddenNames[2], 120)
+	NakedTriple  = nakedSet(3, nakedNames[3], 130, "locked-triple")
+	HiddenTriple = hiddenSet(3, hiddenNames[3], 140)
+	NakedQuad    = nakedSet(4, nakedNames[4], 150)
+	HiddenQuad   = hiddenSet(4, hiddenNames[4], 160)
 )
 
 var numberWords = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}
@@ -82,9 +82,32 @@ func hiddenOutcome(w *Words, st *Step) string {
 // labels count too: a set of n becomes one when a cell in it is fixed, and the
 // rule must not lose it.
 func findNaked(s *State, n int, yield func(*Step) bool) {
-	for a := range s.asterisms {
-		if !s.nakedFrom(a, 0, n, 0, yield) {
+	s.eachAsterism(nakedNames[n], yield, func(a int, yield func(*Step) bool) bool {
+		return s.nakedFrom(a, 0, n, 0, yield)
+	})
+}
+
+// The names by which silences are kept.
+var (
+	nakedNames  = [...]string{2: "naked-pair", 3: "naked-triple", 4: "naked-quad"}
+	hiddenNames = [...]string{2: "hidden-pair", 3: "hidden-triple", 4: "hidden-quad"}
+)
+
+// eachAsterism looks at one asterism after the other, but for those where the
+// rule saw nothing and nothing has changed.
+func (s *State) eachAsterism(rule string, yield func(*Step) bool, look func(a int, yield func(*Step) bool) bool) {
+	q := s.silence(rule, len(s.asterisms))
+	silent := true
+	give := func(st *Step) bool { silent = false; return yield(st) }
+	for a, stamp := range s.ofAsterism {
+		if q.lasts(a, stamp) {
+			continue
+		}
+		if silent = true; !look(a, give) {
 			return
+		}
+		if silent {
+			q.begin(a, stamp)
 		}
 	}
 }
@@ -148,12 +171,10 @@ func (s *State) hallStep(a int, S latin.Domain, price int) *Step {
 // findHidden goes by asterism, then by labels. Sets of fewer labels count too,
 // for the reason that findNaked has.
 func findHidden(s *State, n int, yield func(*Step) bool) {
-	for a := range s.asterisms {
+	s.eachAsterism(hiddenNames[n], yield, func(a int, yield func(*Step) bool) bool {
 		spare := s.puzzle.Labels.K() - len(s.asterisms[a].Cells)
-		if !s.hiddenFrom(hiddenSearch{a: a, n: n, spare: spare}, yield) {
-			return
-		}
-	}
+		return s.hiddenFrom(hiddenSearch{a: a, n: n, spare: spare}, yield)
+	})
 }
 
 // A hiddenSearch is a set of labels under construction.

@@ -64,17 +64,22 @@ func newOverlaps(c *chart) *overlaps {
 	return t
 }
 
-// findLocked goes by the asterism that needs the label, the label, the other asterism.
+// findLocked goes by the label, the asterism that needs it, the other asterism.
 func findLocked(s *State, yield func(*Step) bool) {
-	t := tableOf(s.chart, newOverlaps)
-	for a := range s.asterisms {
-		if len(t.with[a]) == 0 {
+	t, q := tableOf(s.chart, newOverlaps), s.silence("locked", s.labels)
+	for l := range latin.Label(s.labels) {
+		if q.lasts(int(l), s.ofLabel[l]) {
 			continue
 		}
-		for l := range latin.Label(s.labels) {
-			if !s.lockedIn(t.with[a], t.most[a], a, l, yield) {
+		silent := true
+		give := func(st *Step) bool { silent = false; return yield(st) }
+		for a := range s.asterisms {
+			if len(t.with[a]) > 0 && !s.lockedIn(t.with[a], t.most[a], a, l, give) {
 				return
 			}
+		}
+		if silent {
+			q.begin(int(l), s.ofLabel[l])
 		}
 	}
 }

@@ -30,8 +30,12 @@ type State struct {
 	// nothing that is not true already, and rules may look at the candidates
 	// of open cells only.
 	settled bool
-	// stamp is another number for other domains, among all states of the chart.
-	stamp uint64
+	// stamp is another number for other domains, among all states of the chart;
+	// so are ofLabel for other cells that a label may or must be in, and
+	// ofAsterism for other domains of its cells.
+	stamp      uint64
+	ofLabel    []uint64
+	ofAsterism []uint64
 
 	agenda agenda
 	ctx    context.Context // of the proof under way; nil is never done
@@ -59,6 +63,7 @@ func newState(c *chart) *State {
 		chart: c, domains: make(latin.Domains, c.cells),
 		cand: make([]uint64, c.labels*c.words), fixed: make([]uint64, c.labels*c.words),
 		places: make([]int16, len(c.lo)), fixes: make([]int16, len(c.lo)),
+		ofLabel: make([]uint64, c.labels), ofAsterism: make([]uint64, len(c.asterisms)),
 		agenda: newAgenda(c), spare: c.newSet(),
 	}
 	for i := range s.domains {
@@ -121,6 +126,12 @@ func (s *State) count() {
 	s.agenda.reset()
 	s.open, s.dead = 0, false
 	s.changed()
+	for l := range s.ofLabel {
+		s.ofLabel[l] = s.stamp
+	}
+	for a := range s.ofAsterism {
+		s.ofAsterism[a] = s.stamp
+	}
 	for i, d := range s.domains {
 		x := latin.Cell(i)
 		for rest := d; rest != 0; rest &= rest - 1 {
@@ -156,6 +167,8 @@ func (s *State) copyFrom(t *State) {
 	copy(s.fixed, t.fixed)
 	copy(s.places, t.places)
 	copy(s.fixes, t.fixes)
+	copy(s.ofLabel, t.ofLabel)
+	copy(s.ofAsterism, t.ofAsterism)
 	s.open, s.dead, s.settled, s.stamp = t.open, t.dead, t.settled, t.stamp
 	s.agenda.reset()
 }
@@ -175,8 +188,10 @@ func (s *State) remove(x latin.Cell, l latin.Label) {
 	d &^= latin.Just(l)
 	s.domains[x] = d
 	s.changed()
+	s.ofLabel[l] = s.stamp
 	s.candOf(l).drop(x)
 	for _, a := range s.of[x] {
+		s.ofAsterism[a] = s.stamp
 		i := s.at(a, l)
 		s.places[i]--
 		if n, lo := s.places[i], s.lo[i]; n <= lo && lo > 0 {
@@ -199,6 +214,7 @@ func (s *State) remove(x latin.Cell, l latin.Label) {
 
 // fix counts a cell with one label left.
 func (s *State) fix(x latin.Cell, l latin.Label) {
+	s.ofLabel[l] = s.stamp
 	s.fixedOf(l).add(x)
 	for _, a := range s.of[x] {
 		i := s.at(a, l)

@@ -15,7 +15,7 @@ loses the label. Prices: -1 on the two asterisms, +1 on the links.
 
 ` + chainSource,
 		Tier: Advanced, Cost: 210,
-		Find: turbotsOf(func(s *State, p, q int) bool { return tableOf(s.chart, neighbourhoodOf).parallel(p, q) }),
+		Find: turbotsOf("skyscraper", func(s *State, p, q int) bool { return tableOf(s.chart, neighbourhoodOf).parallel(p, q) }),
 		Tell: tellChain,
 	}
 	TwoStringKite = &Rule{
@@ -28,7 +28,7 @@ what sees both loses the label. Prices: -1 on the two asterisms, +1 on the links
 
 ` + chainSource,
 		Tier: Advanced, Cost: 215,
-		Find: turbotsOf(func(s *State, p, q int) bool { return s.cellsOf(p).meets(s.cellsOf(q)) }),
+		Find: turbotsOf("two-string-kite", func(s *State, p, q int) bool { return s.cellsOf(p).meets(s.cellsOf(q)) }),
 		Tell: tellChain,
 	}
 	TurbotFish = &Rule{
@@ -42,7 +42,7 @@ Skyscraper and two-string kite are special cases. Prices: -1 on the two asterism
 
 ` + chainSource,
 		Tier: Advanced, Cost: 220,
-		Find: turbotsOf(func(*State, int, int) bool { return true }),
+		Find: turbotsOf("turbot-fish", func(*State, int, int) bool { return true }),
 		Tell: tellChain,
 	}
 )
@@ -57,23 +57,28 @@ type strongPair struct {
 type turbots struct{ pairs []strongPair }
 
 // turbotsOf goes by label, then by the two asterisms.
-func turbotsOf(related func(s *State, p, q int) bool) func(*State, func(*Step) bool) {
+func turbotsOf(rule string, related func(s *State, p, q int) bool) func(*State, func(*Step) bool) {
 	return func(s *State, yield func(*Step) bool) {
-		t := tableOf(s.chart, func(*chart) *turbots { return new(turbots) })
-		c := s.chains()
-		c.prepare(s, chainShape{strong: labelLink, weak: labelLink, colours: -1})
-		for l := range latin.Label(s.labels) {
-			t.pairs = c.strongPairs(l, t.pairs[:0])
-			for i := range t.pairs {
-				for j := i + 1; j < len(t.pairs); j++ {
-					p, q := &t.pairs[i], &t.pairs[j]
-					if p.asterism != q.asterism && related(s, p.asterism, q.asterism) && !c.turbot(p, q, yield) {
-						return
-					}
-				}
+		s.eachLabel(rule, yield, func(l latin.Label, yield func(*Step) bool) bool {
+			return s.turbots(l, related, yield)
+		})
+	}
+}
+
+func (s *State) turbots(l latin.Label, related func(s *State, p, q int) bool, yield func(*Step) bool) bool {
+	t := tableOf(s.chart, func(*chart) *turbots { return new(turbots) })
+	c := s.chains()
+	c.prepare(s, chainShape{strong: labelLink, weak: labelLink, colours: -1}, s.webOf(l, false))
+	t.pairs = c.strongPairs(l, t.pairs[:0])
+	for i := range t.pairs {
+		for j := i + 1; j < len(t.pairs); j++ {
+			p, q := &t.pairs[i], &t.pairs[j]
+			if p.asterism != q.asterism && related(s, p.asterism, q.asterism) && !c.turbot(p, q, yield) {
+				return false
 			}
 		}
 	}
+	return true
 }
 
 // strongPairs lists the strong links of a label, asterism by asterism.
@@ -81,14 +86,17 @@ func (c *chainSearch) strongPairs(l latin.Label, pairs []strongPair) []strongPai
 	s := c.s
 	for a := range s.asterisms {
 		k := s.at(a, l)
-		if s.places[k] > s.lo[k]+1 {
+		if s.places[k] > s.lo[k]+1 || s.settled && s.places[k] == s.fixes[k] {
 			continue
 		}
 		cells := s.asterisms[a].Cells
 		for i, x := range cells {
 			p := c.web.node(s, x, l)
 			for _, y := range cells[i+1:] {
-				if q := c.web.node(s, y, l); p >= 0 && q >= 0 && s.strongIn(k, l, x, y) {
+				if p < 0 {
+					break
+				}
+				if q := c.web.node(s, y, l); q >= 0 && s.strongIn(k, l, x, y) {
 					pairs = append(pairs, strongPair{a, [2]int{p, q}})
 				}
 			}
@@ -139,7 +147,7 @@ func (c *chainSearch) bothSee(a, z int) bool {
 // victimSteps yields the steps of a chain from a to z, one for each way in
 // which victims see its ends.
 func (c *chainSearch) victimSteps(st *Step, a, z int, yield func(*Step) bool) bool {
-	sees := func(v int) bool { return c.seesEnds(v, a, z) }
+	sees := func(q Candidate) bool { return c.seesEnds(q, a, z) }
 	if a == z {
 		return !c.conclude(st, sees) || c.give(st, yield)
 	}

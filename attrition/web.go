@@ -19,12 +19,15 @@ import (
 // Both are rows of bits, words long.
 type web struct {
 	stamp   uint64
+	labels  latin.Domain // whose candidates are nodes
 	grouped bool
 	nodes   []webNode
 	words   int
 	weak    []uint64
 	strong  []uint64
 	at      []int32 // node of a candidate, cell*labels + label; -1 for none
+	groupAt []int32 // node of a group, group*labels + label; -1 for none
+	linked  []int32 // scratch: the nodes of a label in an asterism
 }
 
 type webNode struct {
@@ -49,26 +52,38 @@ func link(rows []uint64, words, i, j int) {
 	rows[j*words+i>>6] |= 1 << (i & 63)
 }
 
-// plainWeb and groupedWeb are the webs of the chart, made anew for a new state.
-type (
-	plainWeb   struct{ web }
-	groupedWeb struct{ web }
-)
-
-func (s *State) web() *web {
-	t := tableOf(s.chart, func(*chart) *plainWeb { return new(plainWeb) })
-	return t.spin(s)
+// webs are those of a chart, made anew for a new state: of all labels and of
+// each, without groups and with them.
+type webs struct {
+	all     [2]web
+	ofLabel [2][]web
 }
 
-func (s *State) groupedWeb() *web {
-	t := tableOf(s.chart, func(*chart) *groupedWeb { return &groupedWeb{web{grouped: true}} })
-	return t.spin(s)
+func newWebs(c *chart) *webs {
+	t := new(webs)
+	for i := range t.all {
+		t.all[i] = web{labels: c.all, grouped: i == 1}
+		for l := range latin.Label(c.labels) {
+			t.ofLabel[i] = append(t.ofLabel[i], web{labels: latin.Just(l), grouped: i == 1})
+		}
+	}
+	return t
 }
 
-// spin makes the web of the state.
-func (w *web) spin(s *State) *web {
-	key := s.key()
-	if w.stamp == key && w.nodes != nil {
+// web is that of all labels.
+func (s *State) web(grouped bool) *web {
+	return tableOf(s.chart, newWebs).all[bit(grouped)].spin(s, s.stamp)
+}
+
+// webOf is that of one label.
+func (s *State) webOf(l latin.Label, grouped bool) *web {
+	return tableOf(s.chart, newWebs).ofLabel[bit(grouped)][l].spin(s, s.ofLabel[l])
+}
+
+// spin makes the web of the state, unless it is that of the stamp already.
+func (w *web) spin(s *State, stamp uint64) *web {
+	key := 2*stamp + uint64(bit(s.settled))
+	if w.stamp == key {
 		return w
 	}
 	w.stamp = key
@@ -79,7 +94,9 @@ func (w *web) spin(s *State) *web {
 	w.strong = zeroed(w.strong, n)
 	w.linkCells(s)
 	for a := range s.asterisms {
-		w.linkAsterism(s, a)
+		for d := w.labels; d != 0; d &= d - 1 {
+			w.linkAsterism(s, a, d.First())
+		}
 	}
 	if w.grouped {
 		w.linkGroups(s)
@@ -102,18 +119,19 @@ func (w *web) gather(s *State) {
 	if w.at == nil {
 		w.at = make([]int32, s.cells*s.labels)
 	}
+	for i := range w.at {
+		w.at[i] = -1
+	}
 	for i, d := range s.domains {
 		if !s.settled {
 			d = s.all
 		} else if d.Len() == 1 {
-			d = 0
+			continue
 		}
-		for l := range latin.Label(s.labels) {
-			w.at[i*s.labels+int(l)] = -1
-			if d.Has(l) {
-				w.at[i*s.labels+int(l)] = int32(len(w.nodes))
-				w.nodes = append(w.nodes, webNode{l, latin.Cell(i), oneCellNode})
-			}
+		for d &= w.labels; d != 0; d &= d - 1 {
+			l := d.First()
+			w.at[i*s.labels+int(l)] = int32(len(w.nodes))
+			w.nodes = append(w.nodes, webNode{l, latin.Cell(i), oneCellNode})
 		}
 	}
 	if w.grouped {
@@ -126,49 +144,49 @@ func (w *web) node(s *State, x latin.Cell, l latin.Label) int {
 }
 
 // linkCells: of two labels of a cell at most one is true, and at least one when
-// it has no third.
+// it has no third. The nodes of a cell follow each other.
 func (w *web) linkCells(s *State) {
-	for i, d := range s.domains {
-		x := latin.Cell(i)
-		for l := range latin.Label(s.labels) {
-			p := w.node(s, x, l)
-			for m := l + 1; p >= 0 && int(m) < s.labels; m++ {
-				q := w.node(s, x, m)
-				if q < 0 {
-					continue
-				}
-				link(w.weak, w.words, p, q)
-				if d&^(latin.Just(l)|latin.Just(m)) == 0 {
-					link(w.strong, w.words, p, q)
-				}
+	for p, n := range w.nodes {
+		for q := p + 1; n.group == oneCellNode && q < len(w.nodes); q++ {
+			m := w.nodes[q]
+			if m.cell != n.cell || m.group != oneCellNode {
+				break
+			}
+			link(w.weak, w.words, p, q)
+			if s.domains[n.cell]&^(latin.Just(n.label)|latin.Just(m.label)) == 0 {
+				link(w.strong, w.words, p, q)
 			}
 		}
 	}
 }
 
-// linkAsterism links the single cells of an asterism, label by label.
-func (w *web) linkAsterism(s *State, a int) {
-	cells := s.asterisms[a].Cells
-	for l := range latin.Label(s.labels) {
-		k := s.at(a, l)
-		// The two cells themselves change each count by two at most.
-		weak, strong := s.fixes[k] >= s.hi[k]-1, s.places[k] <= s.lo[k]+1
-		if !weak && !strong {
-			continue
+// linkAsterism links the single cells of an asterism for a label. In a settled
+// state all of them are open candidates, and so alike.
+func (w *web) linkAsterism(s *State, a int, l latin.Label) {
+	k := s.at(a, l)
+	// The two cells themselves change each count by two at most.
+	weak, strong := s.fixes[k] >= s.hi[k]-1, s.places[k] <= s.lo[k]+1
+	if !weak && !strong || s.settled && s.places[k] == s.fixes[k] {
+		return
+	}
+	w.linked = w.linked[:0]
+	cand, fixed := s.candOf(l), s.fixedOf(l)
+	for i, m := range s.cellsOf(a) {
+		if s.settled {
+			m &= cand[i] &^ fixed[i]
 		}
-		for i, x := range cells {
-			p := w.node(s, x, l)
-			for _, y := range cells[i+1:] {
-				q := w.node(s, y, l)
-				if p < 0 || q < 0 {
-					continue
-				}
-				if weak && s.weakIn(k, l, x, y) {
-					link(w.weak, w.words, p, q)
-				}
-				if strong && s.strongIn(k, l, x, y) {
-					link(w.strong, w.words, p, q)
-				}
+		for ; m != 0; m &= m - 1 {
+			w.linked = append(w.linked, w.at[(i<<6+bits.TrailingZeros64(m))*s.labels+int(l)])
+		}
+	}
+	for i, p := range w.linked {
+		x := w.nodes[p].cell
+		for _, q := range w.linked[i+1:] {
+			if weak && (s.settled || s.weakIn(k, l, x, w.nodes[q].cell)) {
+				link(w.weak, w.words, int(p), int(q))
+			}
+			if strong && (s.settled || s.strongIn(k, l, x, w.nodes[q].cell)) {
+				link(w.strong, w.words, int(p), int(q))
 			}
 		}
 	}

@@ -52,9 +52,17 @@ func bytesOf(s set) []byte {
 // candidate is no other node than its cell.
 func (w *web) gatherGroups(s *State) {
 	g := tableOf(s.chart, newGroups)
+	if w.groupAt == nil {
+		w.groupAt = make([]int32, len(g.cells)*s.labels)
+	}
+	for i := range w.groupAt {
+		w.groupAt[i] = -1
+	}
 	for i, cells := range g.cells {
-		for l := range latin.Label(s.labels) {
-			if n := s.candOf(l).both(cells); !s.settled || n >= 2 && s.fixedOf(l).both(cells) == 0 {
+		for d := w.labels; d != 0; d &= d - 1 {
+			l := d.First()
+			if !s.settled || s.candOf(l).both(cells) >= 2 && !s.fixedOf(l).meets(cells) {
+				w.groupAt[i*s.labels+int(l)] = int32(len(w.nodes))
 				w.nodes = append(w.nodes, webNode{l, g.list[i][0], i})
 			}
 		}
@@ -66,12 +74,6 @@ func (w *web) gatherGroups(s *State) {
 // asterisms that share no place of the label with it.
 func (w *web) linkGroups(s *State) {
 	g := tableOf(s.chart, newGroups)
-	node := make(map[[2]int]int) // of a group and label
-	for p, n := range w.nodes {
-		if n.group >= 0 {
-			node[[2]int{n.group, int(n.label)}] = p
-		}
-	}
 	never := len(w.nodes) - 1
 	for i, n := range w.nodes {
 		if n.group == oneCellNode {
@@ -80,9 +82,10 @@ func (w *web) linkGroups(s *State) {
 	}
 	for a := range s.asterisms {
 		for i, G := range g.in[a] {
-			for l := range latin.Label(s.labels) {
-				p, ok := node[[2]int{G, int(l)}]
-				if !ok {
+			for d := w.labels; d != 0; d &= d - 1 {
+				l := d.First()
+				p := int(w.groupAt[G*s.labels+int(l)])
+				if p < 0 {
 					continue
 				}
 				w.linkGroup(s, g, a, p)
@@ -90,7 +93,7 @@ func (w *web) linkGroups(s *State) {
 					w.strong[never*w.words+p>>6] |= 1 << (p & 63)
 				}
 				for _, H := range g.in[a][i+1:] {
-					if q, ok := node[[2]int{H, int(l)}]; ok && !s.share(l, g.cells[G], g.cells[H]) {
+					if q := int(w.groupAt[H*s.labels+int(l)]); q >= 0 && !s.share(l, g.cells[G], g.cells[H]) {
 						w.linkIn(s, a, p, q, g.cells[G], g.cells[H])
 					}
 				}

@@ -2,6 +2,7 @@ package attrition
 
 import (
 	"fmt"
+	"math/bits"
 
 	"latin"
 )
@@ -24,7 +25,8 @@ Prices: -1 on the asterism, +1 on the links.
 func findWWings(s *State, yield func(*Step) bool) {
 	t := tableOf(s.chart, func(*chart) *turbots { return new(turbots) })
 	c := s.chains()
-	c.prepare(s, chainShape{colours: -1})
+	c.prepare(s, chainShape{colours: -1}, s.web(false))
+	c.markPairs()
 	for l := range latin.Label(s.labels) {
 		t.pairs = c.strongPairs(l, t.pairs[:0])
 		for i := range t.pairs {
@@ -58,20 +60,34 @@ func (c *chainSearch) wWings(f, g int, yield func(*Step) bool) bool {
 	})
 }
 
+// markPairs fills the row of the nodes of cells with two labels at most.
+func (c *chainSearch) markPairs() {
+	c.pairs = zeroed(c.pairs, c.web.words)
+	for i := range c.web.nodes {
+		if c.domainOf(i).Len() <= 2 {
+			c.pairs[i>>6] |= 1 << (i & 63)
+		}
+	}
+}
+
 // pairEnds visits the nodes t of the same label that node f sees in another
 // cell, with the node that is true in their cell when they are not.
 func (c *chainSearch) pairEnds(f int, visit func(t, other int) bool) bool {
-	return eachBit(c.web.weakOf(f), func(t int) bool {
-		if c.web.nodes[t].label != c.web.nodes[f].label || c.web.nodes[t].group >= 0 {
-			return true
-		}
-		return eachBit(c.web.strongOf(t), func(a int) bool {
-			if c.web.nodes[a].cell != c.web.nodes[t].cell || c.web.nodes[a].label == c.web.nodes[t].label || c.web.nodes[a].group >= 0 {
-				return true
+	for w, word := range c.web.weakOf(f) {
+		for word &= c.pairs[w]; word != 0; word &= word - 1 {
+			t := w<<6 + bits.TrailingZeros64(word)
+			if c.web.nodes[t].label != c.web.nodes[f].label {
+				continue
 			}
-			return visit(t, a)
-		})
-	})
+			more := eachBit(c.web.strongOf(t), func(a int) bool {
+				return c.web.nodes[a].cell != c.web.nodes[t].cell || visit(t, a)
+			})
+			if !more {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // XYZWing has a middle cell that may hold z too.
@@ -107,27 +123,47 @@ func (w *Words) nodeText(l Link, z latin.Label) string {
 	return "if " + w.nodeIs(l.From) + ", " + w.Cell(l.To.Cells[0]) + " is " + w.Label(z) + " (" + w.Asterism(l.Asterism) + ")"
 }
 
-// findXYZWings goes by the middle cell, then by x and y, then by the others.
+// findXYZWings goes by the middle cell, then by the three labels, then by z. In a
+// settled state a middle cell of two labels is one of two cells that see each
+// other, and any third label would do.
 func findXYZWings(s *State, yield func(*Step) bool) {
 	c := s.chains()
-	c.prepare(s, chainShape{colours: -1})
+	c.prepare(s, chainShape{colours: -1}, s.web(false))
 	for i, d := range s.domains {
 		if d.Len() > 3 || s.settled && d.Len() == 1 {
 			continue
 		}
-		for x := range latin.Label(s.labels) {
-			for y := x + 1; int(y) < s.labels; y++ {
-				for z := range latin.Label(s.labels) {
-					if z == x || z == y || d&^(latin.Just(x)|latin.Just(y)|latin.Just(z)) != 0 {
-						continue
-					}
-					if !c.xyzWings(latin.Cell(i), x, y, z, yield) {
-						return
-					}
+		all := s.all
+		if others := s.all &^ d; s.settled && d.Len() == 2 {
+			all = d | others&-others
+		}
+		more := eachTrio(d, all, func(trio latin.Domain) bool {
+			for rest := trio; rest != 0; rest &= rest - 1 {
+				z := rest.First()
+				xy := trio &^ latin.Just(z)
+				if !c.xyzWings(latin.Cell(i), xy.First(), (xy & (xy - 1)).First(), z, yield) {
+					return false
 				}
 			}
+			return true
+		})
+		if !more {
+			return
 		}
 	}
+}
+
+// eachTrio visits the sets of three labels that hold d, the others being of all.
+func eachTrio(d, all latin.Domain, visit func(latin.Domain) bool) bool {
+	if d.Len() == 3 {
+		return visit(d)
+	}
+	for rest := all &^ d; rest != 0; rest &= rest - 1 {
+		if !eachTrio(d|rest&-rest, d|rest, visit) {
+			return false
+		}
+	}
+	return true
 }
 
 // xyzWings tries one middle cell with x, y and z. Without one of x and y in it,
@@ -173,16 +209,16 @@ func (c *chainSearch) wing(z latin.Label, pz int, links []int, yield func(*Step)
 	for i := 1; i < len(links); i += 2 {
 		ends = append(ends, c.web.node(c.s, c.web.nodes[links[i]].cell, z))
 	}
-	sees := func(v int) bool {
+	sees := func(q Candidate) bool {
 		for _, e := range ends {
-			if !c.weak(v, e) {
+			if !c.sees(q, e) {
 				return false
 			}
 		}
-		return c.web.nodes[v].label == z
+		return q.Label == z
 	}
 	return eachBit(c.web.weakOf(pz), func(v int) bool {
-		if !sees(v) || c.isDone(v) || !c.worthy(v) || c.web.nodes[v].group >= 0 {
+		if !sees(Candidate{c.web.nodes[v].cell, c.web.nodes[v].label}) || c.isDone(v) || !c.worthy(v) || c.web.nodes[v].group >= 0 {
 			return true
 		}
 		st := c.wingStep(z, links, ends, v)
