@@ -34,11 +34,11 @@ func (c *setSearch) findRings(yield func(*Step) bool) bool {
 // shareWith fills what the other sets share with a set.
 func (c *setSearch) shareWith(a int, r *rings) {
 	r.touched = r.touched[:0]
-	x := &c.sets[a]
-	for i := x.first; i < x.first+x.labels.Len(); i++ {
+	for _, i := range c.sets[a].nodes {
 		l := latin.Just(c.nodes[i].label)
-		eachBit(c.rivals[i*c.words:(i+1)*c.words], func(j int) bool {
-			b := int(c.nodes[j].set)
+		rivals, base := c.rivalsOf(int(i))
+		eachBit(rivals, func(j int) bool {
+			b := int(c.nodes[64*base+j].set)
 			if r.shared[b] == 0 {
 				r.touched = append(r.touched, b)
 			}
@@ -50,12 +50,11 @@ func (c *setSearch) shareWith(a int, r *rings) {
 
 // ringsOf tries every two labels that two sets share, and every label of the first.
 func (c *setSearch) ringsOf(a, b int, shared latin.Domain, yield func(*Step) bool) bool {
-	s := &c.sets[a]
 	for xs := shared; xs != 0; xs &= xs - 1 {
 		for ys := shared &^ latin.Just(xs.First()); ys != 0; ys &= ys - 1 {
 			x, y := xs.First(), ys.First()
-			for z := s.first; z < s.first+s.labels.Len(); z++ {
-				path := []int{z, c.nodeIn(a, x), c.nodeIn(b, x), c.nodeIn(b, y), c.nodeIn(a, y), z}
+			for _, z := range c.sets[a].nodes {
+				path := []int{int(z), c.nodeIn(a, x), c.nodeIn(b, x), c.nodeIn(b, y), c.nodeIn(a, y), int(z)}
 				if c.isRing(path) && !c.ring(path, yield) {
 					return false
 				}

@@ -1,11 +1,6 @@
 package attrition
 
-import (
-	"math/bits"
-	"slices"
-
-	"latin"
-)
+import "latin"
 
 // An almostSet is a set X of cells of one asterism that has few more labels than
 // cells. Room is how many places its labels have in the asterism beyond |X|: the
@@ -17,29 +12,18 @@ type almostSet struct {
 	cells    []latin.Cell
 	labels   latin.Domain
 	room     int
-	first    int // of its nodes, one a label, ascending
+	nodes    []int32 // one a label, ascending
 }
 
-// A setNode says that some cell of a set holds the label.
-type setNode struct {
-	set    int32
-	label  latin.Label
-	times  int32 // how often the label can stand in the set's asterism, outside what is fixed
-	places set   // cells of the set that can hold it
-	sees   set   // cells that are weakly linked to all of these, by the label
-}
-
-// almostSets are the sets of one state.
+// almostSets are the sets of one state, and their nodes.
 type almostSets struct {
-	stamp uint64
-	sets  []almostSet
-	nodes []setNode
-	words []uint64 // memory of the nodes' sets
-	sight []uint64 // cell*labels + label: the cells that are weakly linked to it
-	known map[string]bool
-	cells []latin.Cell
-	open  []latin.Cell
-	spare set
+	stamp   uint64
+	sets    []almostSet
+	memory  pool[latin.Cell]
+	cells   []latin.Cell // of the set under construction
+	open    []latin.Cell
+	largest int // cells of a set
+	setNodes
 }
 
 // largestSet is a static limit, so that rules stay monotonic: sets of five cells
@@ -57,12 +41,12 @@ func largestSet(c *chart) int {
 // almostSetsOf gathers the sets of the state, or gives those gathered before.
 func (s *State) almostSetsOf() *almostSets {
 	t := tableOf(s.chart, func(c *chart) *almostSets {
-		return &almostSets{known: make(map[string]bool), spare: c.newSet()}
+		return &almostSets{setNodes: newSetNodes(c), largest: largestSet(c)}
 	})
-	if key := s.key(); t.stamp != key || t.sets == nil {
+	if key := s.key(); t.stamp != key {
 		t.stamp = key
-		t.sets, t.nodes, t.words = t.sets[:0], t.nodes[:0], t.words[:0]
-		clear(t.known)
+		t.sets = t.sets[:0]
+		t.memory.reset()
 		for a := range s.asterisms {
 			t.open = t.open[:0]
 			for _, x := range s.asterisms[a].Cells {
@@ -72,28 +56,51 @@ func (s *State) almostSetsOf() *almostSets {
 			}
 			t.grow(s, a, 0, 0)
 		}
-		t.tie(s)
+		t.number(s, t.sets)
 	}
 	return t
 }
 
 // grow adds the cells of the asterism from index i on, in every way.
 func (t *almostSets) grow(s *State, a, i int, labels latin.Domain) {
-	if len(t.cells) == largestSet(s.chart) {
+	if len(t.cells) == t.largest {
 		return
 	}
 	for ; i < len(t.open); i++ {
 		grown := labels | s.domains[t.open[i]]
-		if s.roomOf(a, grown)-largestSet(s.chart) > 2*s.most-1 {
+		if s.roomOf(a, grown)-t.largest > 2*s.most-1 {
 			continue
 		}
 		t.cells = append(t.cells, t.open[i])
-		if room := s.roomFor(a, grown, t.cells); room <= 2*s.most-1 {
-			t.add(s, a, grown, room)
+		if room := s.roomFor(a, grown, t.cells); room <= 2*s.most-1 && !t.known(s, a) {
+			t.sets = append(t.sets, almostSet{asterism: a, cells: t.memory.keep(t.cells), labels: grown, room: room})
 		}
 		t.grow(s, a, i+1, grown)
 		t.cells = t.cells[:len(t.cells)-1]
 	}
+}
+
+// known says whether the set is one of an earlier asterism too. Where labels do
+// not repeat, that makes no difference.
+func (t *almostSets) known(s *State, a int) bool {
+	if s.most > 1 || !s.settled {
+		return false
+	}
+	for _, b := range s.of[t.cells[0]] {
+		if b < a && holdsCells(s.cellsOf(b), t.cells) {
+			return true
+		}
+	}
+	return false
+}
+
+func holdsCells(s set, cells []latin.Cell) bool {
+	for _, x := range cells {
+		if !s.has(x) {
+			return false
+		}
+	}
+	return true
 }
 
 // roomOf is how often the labels can still be placed in the asterism, all fixed
@@ -130,105 +137,4 @@ func (s *State) timesIn(a int, l latin.Label, cells []latin.Cell) int {
 		n += bit(fixed.has(x))
 	}
 	return n
-}
-
-// add keeps a set, once for the same cells where labels do not repeat.
-func (t *almostSets) add(s *State, a int, labels latin.Domain, room int) {
-	if s.most == 1 && s.settled {
-		clear(t.spare)
-		for _, x := range t.cells {
-			t.spare.add(x)
-		}
-		key := string(bytesOf(t.spare))
-		if t.known[key] {
-			return
-		}
-		t.known[key] = true
-	}
-	x := almostSet{asterism: a, cells: slices.Clone(t.cells), labels: labels, room: room, first: len(t.nodes)}
-	for d := labels; d != 0; d &= d - 1 {
-		l := d.First()
-		t.nodes = append(t.nodes, setNode{set: int32(len(t.sets)), label: l, times: int32(max(0, s.timesIn(a, l, x.cells)))})
-	}
-	t.sets = append(t.sets, x)
-}
-
-// tie fills the places of the nodes and what sees them.
-func (t *almostSets) tie(s *State) {
-	t.words = zeroed(t.words, 2*len(t.nodes)*s.words)
-	if s.settled {
-		t.look(s)
-	}
-	for i := range t.nodes {
-		n := &t.nodes[i]
-		n.places = t.words[2*i*s.words : (2*i+1)*s.words]
-		n.sees = t.words[(2*i+1)*s.words : (2*i+2)*s.words]
-		cand, first := s.candOf(n.label), true
-		for _, x := range t.sets[n.set].cells {
-			if cand.has(x) {
-				n.places.add(x)
-			}
-		}
-		for x := range n.places.cells() {
-			sight := t.sightOf(s, x, n)
-			if first {
-				copy(n.sees, sight)
-			}
-			for w, m := range sight {
-				n.sees[w] &= m
-			}
-			first = false
-		}
-	}
-}
-
-// look fills what every candidate is weakly linked to by its own label, at a
-// settled state: there no fixed cell is a place, and it is the same for all sets.
-func (t *almostSets) look(s *State) {
-	t.sight = zeroed(t.sight, s.cells*s.labels*s.words)
-	for i, d := range s.domains {
-		for ; d != 0; d &= d - 1 {
-			x, l := latin.Cell(i), d.First()
-			sight := set(t.sight[(i*s.labels+int(l))*s.words:][:s.words])
-			for _, a := range s.of[x] {
-				if k := s.at(a, l); s.hi[k]-s.fixes[k] <= 1 {
-					for w, m := range s.cellsOf(a) {
-						sight[w] |= m
-					}
-				}
-			}
-			sight.drop(x)
-		}
-	}
-}
-
-// sightOf is what cannot hold the node's label together with any of its places,
-// because of an asterism of the place x.
-func (t *almostSets) sightOf(s *State, x latin.Cell, n *setNode) set {
-	if s.settled {
-		return t.sight[(int(x)*s.labels+int(n.label))*s.words:][:s.words]
-	}
-	clear(t.spare)
-	for _, a := range s.of[x] {
-		for _, y := range s.asterisms[a].Cells {
-			if s.weakTo(a, n.label, n.places, y) {
-				t.spare.add(y)
-			}
-		}
-	}
-	t.spare.drop(x)
-	return t.spare
-}
-
-// weakTo: at most one of the cell y and the places in the asterism, if y is not
-// one of them, holds l.
-func (s *State) weakTo(a int, l latin.Label, places set, y latin.Cell) bool {
-	k, fixed := s.at(a, l), s.fixedOf(l)
-	n := int(s.fixes[k]) - bit(fixed.has(y))
-	if n > 0 && !s.settled {
-		for w, m := range s.cellsOf(a) {
-			n -= bits.OnesCount64(m & fixed[w] & places[w])
-		}
-	}
-	return int(s.hi[k])-n <= 1
 }

@@ -96,7 +96,7 @@ func (c *chainSearch) find(yield func(*Step) bool) bool {
 		return false
 	}
 	for strongs := first.strongs; strongs <= most; strongs++ {
-		further, more := c.round(strongs, yield)
+		further, more := c.round(strongs, most, yield)
 		if !more {
 			return false
 		}
@@ -114,7 +114,7 @@ func (c *chainSearch) shortest(most int) chainCatch {
 		if c.s.stopped() {
 			return chainCatch{}
 		}
-		if !c.starts(start) {
+		if !c.starts(start, most) {
 			continue
 		}
 		c.from(start, most, func(k chainCatch) bool {
@@ -128,8 +128,11 @@ func (c *chainSearch) shortest(most int) chainCatch {
 	return best
 }
 
-// starts says whether a node has a strong link to begin with.
-func (c *chainSearch) starts(start int) bool {
+// starts says whether a chain of at most so many strong links can begin at a node.
+func (c *chainSearch) starts(start, most int) bool {
+	if c.led {
+		return c.leadsOn(start, most)
+	}
 	for k := range c.web.words {
 		if c.strongWord(start, k) != 0 {
 			return true
@@ -154,13 +157,13 @@ func (c *chainSearch) take(k chainCatch, yield func(*Step) bool) bool {
 }
 
 // round yields the chains of so many strong links whose victims have not gone
-// yet. It says whether longer ones may exist, and whether to go on.
-func (c *chainSearch) round(strongs int, yield func(*Step) bool) (further, more bool) {
+// yet. It says whether longer ones may exist, up to most, and whether to go on.
+func (c *chainSearch) round(strongs, most int, yield func(*Step) bool) (further, more bool) {
 	for start := range c.web.nodes {
 		if c.s.stopped() {
 			return false, false
 		}
-		if !c.starts(start) {
+		if !c.starts(start, most) {
 			continue
 		}
 		more = true
@@ -183,7 +186,7 @@ func (c *chainSearch) isDone(v int) bool { return c.done[v>>6]>>(v&63)&1 != 0 }
 
 // growing says whether the last search was still growing at its limit.
 func (c *chainSearch) growing() bool {
-	for i := range c.layers {
+	for i := range c.used() {
 		for _, word := range c.layers[i].news {
 			if word != 0 {
 				return true

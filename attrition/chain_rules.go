@@ -122,7 +122,7 @@ As an inference chain, with nodes that say "one of these cells holds l" for the
 cells that two asterisms share.
 
 ` + chainSource,
-	Tier: Advanced, Cost: 350,
+	Tier: Advanced, Cost: 335,
 	Find: chainsOf(chainShape{colours: -1, grouped: true}),
 	Tell: tellChain,
 }

@@ -49,6 +49,11 @@ type chainSearch struct {
 	victims []uint64
 	done    []uint64 // victims already gone
 	scratch [2]set
+
+	led          bool     // there are leads
+	leads        []uint64 // by node
+	reach, front []uint64 // what they reached, and what they reached last
+	next         []uint64 // scratch
 }
 
 // A chainLayer of a search from one start.
@@ -80,7 +85,7 @@ func (c *chainSearch) prepare(s *State, shape chainShape, web *web) {
 		c.shape.strong, c.shape.weak = anyLink, anyLink
 	}
 	n, words := len(web.nodes), web.words
-	for i := range c.layers {
+	for i := range c.used() {
 		k := &c.layers[i]
 		k.true, k.false = zeroed(k.true, words), zeroed(k.false, words)
 		k.news, k.falses = zeroed(k.news, words), zeroed(k.falses, words)
@@ -99,6 +104,7 @@ func (c *chainSearch) prepare(s *State, shape chainShape, web *web) {
 	if c.shape.strong != anyLink || c.shape.weak != anyLink {
 		c.sortByLabel()
 	}
+	c.lead()
 }
 
 // sortByLabel fills the rows of the nodes of each label.
@@ -147,10 +153,7 @@ func (c *chainSearch) weakWord(i, k int) uint64 {
 // first catch; with all, every one to found, until that says stop.
 func (c *chainSearch) from(start, most int, found func(chainCatch) bool) bool {
 	c.begin()
-	layers := 1
-	if c.shape.colours == 1 {
-		layers = 2
-	}
+	layers := c.used()
 	for strongs := 1; strongs <= most; strongs++ {
 		grown := false
 		for i := range layers {
@@ -171,9 +174,17 @@ func (c *chainSearch) from(start, most int, found func(chainCatch) bool) bool {
 	return true
 }
 
+// used is how many layers the shape needs.
+func (c *chainSearch) used() int {
+	if c.shape.colours == 1 {
+		return 2
+	}
+	return 1
+}
+
 // begin forgets the last search.
 func (c *chainSearch) begin() {
-	for i := range c.layers {
+	for i := range c.used() {
 		k := &c.layers[i]
 		clear(k.true)
 		clear(k.false)

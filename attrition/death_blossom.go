@@ -123,8 +123,8 @@ func (c *setSearch) sproutFrom(b *blossom, k, i int) {
 		return
 	}
 	before, x := len(b.petals[k]), &c.sets[n.set]
-	for t := x.first; t < x.first+x.labels.Len(); t++ {
-		if t == i || !c.holds(i, t) {
+	for _, t := range x.nodes {
+		if int(t) == i || !c.holds(i, int(t)) {
 			continue
 		}
 		if len(b.petals[k]) == before {
@@ -230,13 +230,4 @@ func (c *setSearch) petalFor(b *blossom, k int, z latin.Label, v latin.Cell) (no
 		}
 	}
 	panic("no petal of the stem is seen by the cell")
-}
-
-// nodeIn is the node of a label in a set; -1 when the set has it not.
-func (c *setSearch) nodeIn(set int, l latin.Label) int {
-	x := &c.sets[set]
-	if !x.labels.Has(l) {
-		return -1
-	}
-	return x.first + (x.labels & (latin.Just(l) - 1)).Len()
 }

@@ -171,17 +171,54 @@ func (s *State) hallStep(a int, S latin.Domain, price int) *Step {
 // findHidden goes by asterism, then by labels. Sets of fewer labels count too,
 // for the reason that findNaked has.
 func findHidden(s *State, n int, yield func(*Step) bool) {
+	h := tableOf(s.chart, newHiddenSearch)
 	s.eachAsterism(hiddenNames[n], yield, func(a int, yield func(*Step) bool) bool {
-		spare := s.puzzle.Labels.K() - len(s.asterisms[a].Cells)
-		return s.hiddenFrom(hiddenSearch{a: a, n: n, spare: spare}, yield)
+		h.a, h.n, h.spare = a, n, s.puzzle.Labels.K()-len(s.asterisms[a].Cells)
+		return h.spare == 0 && s.hiddenAreNaked(a, n) || s.hiddenFrom(h, hiddenLabels{}, yield)
 	})
 }
 
-// A hiddenSearch is a set of labels under construction.
+// hiddenAreNaked says whether other rules have already seen nothing where hidden
+// sets could be: where labels do not repeat, and each stands in the asterism, a
+// hidden set of n of m open cells leaves a naked one of the m-n others.
+func (s *State) hiddenAreNaked(a, n int) bool {
+	if !s.settled || s.most > 1 || n > 2 && !s.silent(hiddenNames[n-1], a) {
+		return false
+	}
+	others := -n
+	for _, x := range s.asterisms[a].Cells {
+		others += bit(s.domains[x].Len() > 1)
+	}
+	return others < 2 || others <= n && s.silent(nakedNames[n], a)
+}
+
+// silent says whether the rule has seen nothing in the asterism as it is.
+func (s *State) silent(rule string, a int) bool {
+	return s.silence(rule, len(s.asterisms)).lasts(a, s.ofAsterism[a])
+}
+
+// A hiddenSearch is for sets of labels in one asterism.
 type hiddenSearch struct {
-	a, n   int // asterism, labels wanted
-	spare  int // k - |A|
+	a, n  int                // asterism, labels wanted
+	spare int                // k - |A|
+	meet  [maxHidden + 1]set // by the number of labels so far, the cells that meet them
+}
+
+// maxHidden is the largest number of labels that has a rule of its own.
+const maxHidden = 4
+
+func newHiddenSearch(c *chart) *hiddenSearch {
+	h := new(hiddenSearch)
+	for i := range h.meet {
+		h.meet[i] = c.newSet()
+	}
+	return h
+}
+
+// hiddenLabels are a set under construction.
+type hiddenLabels struct {
 	labels latin.Domain
+	size   int
 	weight int // of the labels
 	next   latin.Label
 }
@@ -190,40 +227,36 @@ type hiddenSearch struct {
 // those that meet part of it, what has too many places with all that can still
 // be added is left at once. In a settled state a complete label adds as many
 // cells as weight; one that is absent does not, and counts.
-func (s *State) hiddenFrom(h hiddenSearch, yield func(*Step) bool) bool {
-	for l := h.next; int(l) < s.labels; l++ {
+func (s *State) hiddenFrom(h *hiddenSearch, set hiddenLabels, yield func(*Step) bool) bool {
+	for l := set.next; int(l) < s.labels; l++ {
 		i := s.at(h.a, l)
 		if int(s.places[i]) > h.n*s.most-h.spare || s.settled && int(s.fixes[i]) == s.puzzle.Labels.Count(l) {
 			continue
 		}
-		grown := h
-		grown.labels |= latin.Just(l)
-		grown.weight += s.puzzle.Labels.Count(l)
-		grown.next = l + 1
-		missing := h.n - grown.labels.Len()
-		meet := s.meet(h.a, grown.labels)
+		grown := hiddenLabels{set.labels | latin.Just(l), set.size + 1, set.weight + s.puzzle.Labels.Count(l), l + 1}
+		missing := h.n - grown.size
+		meet := s.meet(h, grown.size, l)
 		if meet > grown.weight-h.spare+missing*s.most {
 			continue
 		}
 		if lo := grown.weight - h.spare; lo > 0 && meet <= lo && !s.hiddenIn(h.a, grown.labels, yield) {
 			return false
 		}
-		if missing > 0 && !s.hiddenFrom(grown, yield) {
+		if missing > 0 && !s.hiddenFrom(h, grown, yield) {
 			return false
 		}
 	}
 	return true
 }
 
-// meet counts the cells of the asterism that can hold one of the labels.
-func (s *State) meet(a int, S latin.Domain) int {
-	n := 0
-	for w, m := range s.cellsOf(a) {
-		union := uint64(0)
-		for rest := S; rest != 0; rest &= rest - 1 {
-			union |= s.cand[int(rest.First())*s.words+w]
-		}
-		n += bits.OnesCount64(union & m)
+// meet counts the cells of the asterism that can hold one of so many labels, the
+// last of which is l.
+func (s *State) meet(h *hiddenSearch, size int, l latin.Label) int {
+	n, before, cand := 0, h.meet[size-1], s.candOf(l)
+	for w, m := range s.cellsOf(h.a) {
+		m = before[w] | m&cand[w]
+		h.meet[size][w] = m
+		n += bits.OnesCount64(m)
 	}
 	return n
 }

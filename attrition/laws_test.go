@@ -77,7 +77,7 @@ func stride(r *Rule, b *lawBoard) uint64 {
 		return 1
 	case r.Cost < 300:
 		return square(300)
-	case r.Cost < 340:
+	case r.Cost < 335:
 		return square(200)
 	case r.Cost < 380:
 		return 3 * square(75)

@@ -16,7 +16,7 @@ var Rules = []*Rule{
 	XWing, Skyscraper, TwoStringKite, TurbotFish, EmptyRectangle, Swordfish,
 	XYWing, XYZWing, WWing, RemotePair, SimpleColours, MultiColours, Jellyfish,
 	FinnedXWing, FinnedSwordfish, FinnedJellyfish,
-	XChain, XYChain, NiceLoop, AIC, ALSXZ, SueDeCoq, GroupedAIC,
+	XChain, XYChain, NiceLoop, AIC, GroupedAIC, ALSXZ, SueDeCoq,
 	ALSXY, DeathBlossom, ALSChain,
 	FrankenXWing, FrankenSwordfish, FrankenJellyfish, Hall,
 	Nishio, CellForcing, AsterismForcing,
