@@ -26,12 +26,13 @@ type almostSets struct {
 	setNodes
 }
 
-// largestSet is a static limit, so that rules stay monotonic: sets of five cells
-// on boards like Sudoku's, fewer where there are more labels.
+// largestSet is a static limit, so that rules stay monotonic: sets of eight cells
+// on boards like Sudoku's, which is all that is of use there, fewer where there
+// are more labels.
 func largestSet(c *chart) int {
 	switch {
 	case c.labels <= 10:
-		return 5
+		return 8
 	case c.labels <= 16:
 		return 4
 	}

@@ -8,7 +8,7 @@ import (
 	"latin/attrition"
 )
 
-// A group of cells as bits.
+// cellBits are cells as bits.
 type cellBits [2]uint64
 
 func (c cellBits) with(x int) cellBits {
@@ -141,19 +141,15 @@ func almostXZ(g *sheet, most int) (gone losses) {
 }
 
 // almostTwice: with two restricted commons, every other label is locked in its
-// set.
+// set. (What becomes of the two is almostXZ, one of them being x and one z.)
 func almostTwice(g *sheet, most int) (gone losses) {
 	sets := g.almostLocked(most)
 	almostPairs(sets, func(i, j int, common uint16) {
-		if bits.OnesCount16(common) < 2 {
-			return
+		if bits.OnesCount16(common) != 2 {
+			return // three are a contradiction
 		}
 		for _, k := range []int{i, j} {
-			two := common
-			if bits.OnesCount16(common) > 2 {
-				two = 0 // any two of them
-			}
-			for _, l := range labelsOf(sets[k].labels &^ two) {
+			for _, l := range labelsOf(sets[k].labels &^ common) {
 				g.lose(sets[k].sight[l], l, &gone)
 			}
 		}

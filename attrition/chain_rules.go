@@ -25,12 +25,12 @@ var SimpleColours = &Rule{
 
 Asterisms with two places left for a label join them in a net of two colours:
 either all of one are true or all of the other. What sees both loses the label; a
-colour that would be twice in one asterism is false. As chains: X-chains whose
-inner links are all strong.
+colour with two places that see each other is false. As chains: X-chains whose
+inner links are all strong, but for one within the net.
 
 ` + chainSource,
 	Tier: Advanced, Cost: 260,
-	Find: chainsOf(chainShape{rule: "simple-colours", strong: labelLink, weak: labelLink}),
+	Find: chainsOf(chainShape{rule: "simple-colours", strong: labelLink, weak: labelLink, colours: 1, home: true}),
 	Tell: tellChain,
 }
 
@@ -41,11 +41,13 @@ var MultiColours = &Rule{
 	Doc: `two nets of two colours that see each other
 
 A colour of one net sees one of another, so not both are true, and one of the two
-opposite colours is. As chains: X-chains with one inner link that is only weak.
+opposite colours is. A colour that sees both of another net is false. As chains:
+X-chains with one inner link that is only weak, or a second that leads back to the
+first net.
 
 ` + chainSource,
 	Tier: Advanced, Cost: 265,
-	Find: chainsOf(chainShape{rule: "multi-colours", strong: labelLink, weak: labelLink, colours: 1}),
+	Find: chainsOf(chainShape{rule: "multi-colours", strong: labelLink, weak: labelLink, colours: 2, home: true}),
 	Tell: tellChain,
 }
 

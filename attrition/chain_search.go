@@ -16,6 +16,9 @@ type chainShape struct {
 	// colours: inner weak links must be strong as well, but for so many; -1
 	// when they need not.
 	colours int
+	// home: the last of these few leads back to the net of the start, which is
+	// what it is joined to by links that are strong and weak.
+	home bool
 	// twins: all cells have the same two labels, or fewer.
 	twins bool
 	// grouped chains may have groups of cells as nodes.
@@ -34,8 +37,8 @@ const (
 )
 
 // A chainSearch goes from every node by strong and weak links in turn, shortest
-// first. Its rows have one bit a node; with colours, layer 1 is for chains that
-// have used up their exception.
+// first. Its rows have one bit a node; with colours, layer i is for chains that
+// have made i exceptions.
 type chainSearch struct {
 	s     *State
 	web   *web
@@ -45,7 +48,8 @@ type chainSearch struct {
 	twins   []uint64   // nodes of two labels, in cells that have no others
 	single  []uint64   // nodes of one cell
 	pairs   []uint64   // nodes of cells with two labels at most
-	layers  [2]chainLayer
+	layers  [mostExceptions + 1]chainLayer
+	net     []uint64 // what the start is joined to
 	victims []uint64
 	done    []uint64 // victims already gone
 	scratch [2]set
@@ -55,6 +59,9 @@ type chainSearch struct {
 	reach, front []uint64 // what they reached, and what they reached last
 	next         []uint64 // scratch
 }
+
+// mostExceptions is how many links of a net of colours may be weak only.
+const mostExceptions = 2
 
 // A chainLayer of a search from one start.
 type chainLayer struct {
@@ -153,6 +160,9 @@ func (c *chainSearch) weakWord(i, k int) uint64 {
 // first catch; with all, every one to found, until that says stop.
 func (c *chainSearch) from(start, most int, found func(chainCatch) bool) bool {
 	c.begin()
+	if c.shape.home {
+		c.join(start)
+	}
 	layers := c.used()
 	for strongs := 1; strongs <= most; strongs++ {
 		grown := false
@@ -168,19 +178,14 @@ func (c *chainSearch) from(start, most int, found func(chainCatch) bool) bool {
 			return true
 		}
 		for i := range layers {
-			c.fade(i, layers)
+			c.fade(i)
 		}
 	}
 	return true
 }
 
 // used is how many layers the shape needs.
-func (c *chainSearch) used() int {
-	if c.shape.colours == 1 {
-		return 2
-	}
-	return 1
-}
+func (c *chainSearch) used() int { return max(0, c.shape.colours) + 1 }
 
 // begin forgets the last search.
 func (c *chainSearch) begin() {
@@ -232,12 +237,31 @@ func (c *chainSearch) grow(i int, first bool, start int) bool {
 	return grown
 }
 
+// join fills the net of a node.
+func (c *chainSearch) join(start int) {
+	c.net = zeroed(c.net, c.web.words)
+	c.net[start>>6] |= 1 << (start & 63)
+	for grown := true; grown; {
+		grown = false
+		for k := range c.net {
+			for word := c.net[k]; word != 0; word &= word - 1 {
+				i := k<<6 + trailing(word)
+				for w, m := range c.web.weakOf(i) {
+					fresh := m & c.web.strong[i*c.web.words+w] &^ c.net[w]
+					c.net[w] |= fresh
+					grown = grown || fresh != 0
+				}
+			}
+		}
+	}
+}
+
 // fade follows the weak links from what is true to what is then false.
-func (c *chainSearch) fade(i, layers int) {
+func (c *chainSearch) fade(i int) {
 	k := &c.layers[i]
 	clear(k.falses)
-	if i == 1 {
-		c.fadeInto(&c.layers[0], k, 0, false)
+	if i > 0 {
+		c.fadeInto(&c.layers[i-1], k, i-1, false)
 	}
 	c.fadeInto(k, k, i, c.shape.colours >= 0)
 }
@@ -248,8 +272,11 @@ func (c *chainSearch) fadeInto(from, to *chainLayer, fromIndex int, conjugate bo
 	eachBit(from.news, func(t int) bool {
 		for w := range to.false {
 			word := c.weakWord(t, w)
-			if conjugate {
+			switch {
+			case conjugate:
 				word &= c.web.strong[t*c.web.words+w]
+			case c.shape.home && fromIndex == c.shape.colours-1:
+				word &= c.net[w]
 			}
 			if c.shape.twins {
 				word &= c.twins[w]

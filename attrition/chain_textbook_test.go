@@ -278,9 +278,10 @@ func TestXChainsByTheBook(t *testing.T) {
 	}
 }
 
-// TestGroupedChainsByTheBook: as chains, with groups. Where a box has places of a
-// label in a whole row and column, chains that part the row's cells from the one
-// in both are left out: their groups are all places that a box and a line share.
+// TestGroupedChainsByTheBook: as chains, with groups. In puzzles these are any of
+// the places that a box and a line share. In states of one label they are all of
+// these places: our rule has no strong link between parts of a row and of a column
+// that have the crossing in common.
 func TestGroupedChainsByTheBook(t *testing.T) {
 	all := bookChain{partGroups, allBookLabels, anyBookLink, anyBookLink}
 	checkBook(t, bookStates(t, 10), []bookCase{

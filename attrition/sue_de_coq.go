@@ -36,11 +36,13 @@ const sueShared = 3
 // most: fewer on boards of many labels or with repeated ones. A static limit, so
 // that the rule stays monotonic.
 func sueBeside(c *chart) int {
-	n := largestSet(c) - 2
-	if c.most > 1 {
-		n = min(n, 2)
+	switch {
+	case c.labels > 16:
+		return 1
+	case c.labels > 10 || c.most > 1:
+		return 2
 	}
-	return n
+	return 3
 }
 
 // A sue is the choice of cells: those of the overlap and those beside it.

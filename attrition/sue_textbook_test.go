@@ -8,11 +8,12 @@ import (
 	"latin/attrition"
 )
 
-// A sueBook limits Sue de Coq: extra cells beside the overlap in each part,
-// and whether a part is a single cell of two candidates of the overlap.
+// A sueBook says which forms of Sue de Coq there are.
 type sueBook struct {
-	most  int  // cells of each part beside the overlap
-	basic bool // two or three cells of the overlap with two more candidates, one cell of two of them in each part
+	most int // cells of each part beside the overlap
+	// basic: the overlap has two candidates more than cells, and each part is a
+	// cell with two of its candidates.
+	basic bool
 }
 
 // suesDeCoq: two or three cells that a line and a box share, with at least two

@@ -36,7 +36,7 @@ var bookHouses, bookSees = func() (houses [27][]int, sees [81][81]bool) {
 func (g *sheet) has(x, l int) bool { return g[x]>>l&1 != 0 }
 func (g *sheet) size(x int) int    { return bits.OnesCount16(g[x]) }
 
-// labels of a cell or of a set.
+// labelsOf lists the labels of a cell or of a set.
 func labelsOf(d uint16) []int {
 	var list []int
 	for l := range 9 {

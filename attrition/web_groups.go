@@ -1,6 +1,7 @@
 package attrition
 
 import (
+	"math/bits"
 	"slices"
 
 	"latin"
@@ -93,13 +94,28 @@ func (w *web) linkGroups(s *State) {
 					w.strong[never*w.words+p>>6] |= 1 << (p & 63)
 				}
 				for _, H := range g.in[a][i+1:] {
-					if q := int(w.groupAt[H*s.labels+int(l)]); q >= 0 && !s.share(l, g.cells[G], g.cells[H]) {
+					q := int(w.groupAt[H*s.labels+int(l)])
+					switch {
+					case q < 0:
+					case !s.share(l, g.cells[G], g.cells[H]):
 						w.linkIn(s, a, p, q, g.cells[G], g.cells[H])
+					case s.strongTogether(a, l, g.cells[G], g.cells[H]):
+						link(w.strong, w.words, p, q)
 					}
 				}
 			}
 		}
 	}
+}
+
+// strongTogether: one of two sets of an asterism's cells holds l, even if that is
+// in a cell of both.
+func (s *State) strongTogether(a int, l latin.Label, G, H set) bool {
+	k, n := s.at(a, l), 0
+	for w, m := range s.candOf(l) {
+		n += bits.OnesCount64(m & (G[w] | H[w]))
+	}
+	return int(s.places[k])-n < int(s.lo[k])
 }
 
 // share says whether two sets share a cell that can hold l.
