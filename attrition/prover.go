@@ -70,9 +70,9 @@ func (pr *Prover) Prove(ctx context.Context, start latin.Domains) (*Proof, error
 	pr.proof.Steps = pr.rec.steps
 	pr.proof.End = append(pr.proof.End[:0], s.domains...)
 	switch {
-	case s.dead:
+	case s.dead && pr.explained():
 		pr.proof.Outcome = NoSolution
-	case s.open == 0:
+	case s.open == 0 && !s.dead:
 		pr.proof.Outcome = Solved
 	default:
 		pr.proof.Outcome = Stuck
@@ -85,7 +85,7 @@ func (pr *Prover) run(ctx context.Context) error {
 		if pr.low == nil {
 			pr.state.settle(&pr.rec)
 		}
-		if pr.state.dead {
+		if pr.state.dead && pr.explained() {
 			return nil
 		}
 		more = pr.next()
@@ -94,6 +94,12 @@ func (pr *Prover) run(ctx context.Context) error {
 		return fmt.Errorf("the proof is not finished: %w", context.Cause(ctx))
 	}
 	return nil
+}
+
+// explained says whether the steps show why a dead state is dead. Without the
+// rules of the lowest tier it may be so by counts that nobody has mentioned yet.
+func (pr *Prover) explained() bool {
+	return pr.rec.contradicted() || slices.Contains(pr.state.domains, 0)
 }
 
 // next takes the first step of the cheapest rule that sees one.

@@ -25,8 +25,10 @@ func Slice(pf *Proof, goal []Candidate) *Proof {
 	case pf.Outcome == NoSolution:
 		s.aimAtContradiction()
 	default:
-		for i := range pf.Steps {
-			s.whole[i] = len(pf.Steps[i].Places) > 0
+		for x, d := range pf.End {
+			if l, one := d.Only(); one {
+				s.aim(Candidate{latin.Cell(x), l}, d)
+			}
 		}
 	}
 	own := &Proof{Puzzle: pf.Puzzle, Start: slices.Clone(pf.Start), Steps: s.kept()}
@@ -108,17 +110,23 @@ func (s *slicer) need(q Candidate) {
 	}
 }
 
-// aim needs what makes the goal candidate stand, or go.
+// aim needs what makes the goal candidate stand, or go. What stands without a
+// step that says so stands because all others have gone.
 func (s *slicer) aim(q Candidate, end latin.Domain) {
 	if !end.Has(q.Label) {
 		s.need(q)
 		return
 	}
+	if end != latin.Just(q.Label) {
+		return
+	}
 	for i := range s.steps {
 		if slices.Contains(s.steps[i].Places, q) {
 			s.whole[i] = true
+			return
 		}
 	}
+	s.needOthers(q.Cell, end)
 }
 
 // needOthers needs all labels of the cell to go but those kept.
@@ -144,11 +152,13 @@ func (s *slicer) kept() []Step {
 	return s.fit(s.start)
 }
 
-// follow finds the steps that are needed, last first.
+// follow finds the steps that are needed, last first. A step that places is
+// needed as a whole, unless that is for what its cases agree on.
 func (s *slicer) follow() {
 	for i := len(s.steps) - 1; i >= 0; i-- {
 		if s.whole[i] || slices.ContainsFunc(s.steps[i].Removes, func(q Candidate) bool { return s.needed[q] }) {
 			s.used = append(s.used, i)
+			s.whole[i] = s.whole[i] || len(s.steps[i].Places) > 0 && len(s.steps[i].Cases) == 0
 			s.reasons(&s.steps[i], i)
 		}
 	}
@@ -156,39 +166,42 @@ func (s *slicer) follow() {
 }
 
 // fit copies the steps that are needed, from these domains on, and cuts them
-// down. A placement stays if the prices still make it one: it then also removes
-// labels that had gone before by steps that are not kept.
+// down. The domains are never smaller than where the step was found, so it
+// removes nothing else; but what it places loses labels that had gone before by
+// steps that are not kept.
 func (s *slicer) fit(start latin.Domains) []Step {
 	state := newState(s.chart)
 	state.load(start)
-	list := make([]Step, len(s.used))
-	for n, i := range s.used {
-		st := &list[n]
-		*st = s.steps[i].Clone()
-		if len(st.Prices) > 0 && !st.Contradiction {
-			again := Step{Prices: st.Prices, Cells: st.Cells, Asterisms: st.Asterisms}
-			state.weigh(&again)
-			st.Removes = slices.Clone(again.Removes)
-		}
-		s.cutDown(st, i)
+	list := make([]Step, 0, len(s.used))
+	for _, i := range s.used {
+		st := s.steps[i].Clone()
+		s.cutDown(&st, i, state)
 		for j := range st.Cases {
 			k := &st.Cases[j]
 			before := slices.Clone(state.domains)
 			before[k.Suppose.Cell] = latin.Just(k.Suppose.Label)
 			k.Steps = s.inner[[2]int{i, j}].fit(before)
 		}
-		state.apply(st)
+		state.apply(&st)
 		st.Places = slices.DeleteFunc(st.Places, func(q Candidate) bool { return state.domains[q.Cell] != latin.Just(q.Label) })
+		list = append(list, st)
 	}
 	return list
 }
 
-// cutDown leaves the removals that are needed, and those that place; a step with
-// cases places only if it is needed as a whole, because its cases are cut down too.
-func (s *slicer) cutDown(st *Step, i int) {
-	placed := make(map[latin.Cell]bool)
-	for _, q := range st.Places {
-		placed[q.Cell] = len(st.Cases) == 0 || s.whole[i]
+// cutDown leaves the removals that are needed, and those that place.
+func (s *slicer) cutDown(st *Step, i int, state *State) {
+	if !s.whole[i] {
+		st.Removes = slices.DeleteFunc(st.Removes, func(q Candidate) bool { return !s.needed[q] })
+		return
 	}
-	st.Removes = slices.DeleteFunc(st.Removes, func(q Candidate) bool { return !s.needed[q] && !placed[q.Cell] })
+	places := func(q Candidate) bool {
+		return slices.ContainsFunc(st.Places, func(p Candidate) bool { return p.Cell == q.Cell })
+	}
+	st.Removes = slices.DeleteFunc(st.Removes, func(q Candidate) bool { return !s.needed[q] || places(q) })
+	for _, q := range st.Places {
+		for l := range (state.domains[q.Cell] &^ latin.Just(q.Label)).Labels() {
+			st.Removes = append(st.Removes, Candidate{q.Cell, l})
+		}
+	}
 }

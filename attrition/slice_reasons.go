@@ -50,6 +50,39 @@ func (s *slicer) priceReasons(st *Step, i int) {
 			s.needDearer(cost, x, s.goneBefore(x, i))
 		}
 	}
+	if s.whole[i] {
+		s.needUnpriced(st, i)
+	}
+}
+
+// needUnpriced needs the labels that had gone from a cell that the step places,
+// unless its prices take them out too.
+func (s *slicer) needUnpriced(st *Step, i int) {
+	state := tableOf(s.chart, func(c *chart) *sliceState { return &sliceState{newState(c)} })
+	for _, q := range st.Places {
+		before := s.before(i)
+		before[q.Cell] = s.all
+		state.load(before)
+		again := Step{Prices: st.Prices}
+		state.weigh(&again)
+		for l := range s.goneBefore(q.Cell, i).Labels() {
+			if !again.Contradiction && !slices.Contains(again.Removes, Candidate{q.Cell, l}) {
+				s.need(Candidate{q.Cell, l})
+			}
+		}
+	}
+}
+
+// sliceState is scratch.
+type sliceState struct{ *State }
+
+// before are the domains before step i.
+func (s *slicer) before(i int) latin.Domains {
+	d := make(latin.Domains, s.cells)
+	for x := range d {
+		d[x] = s.all &^ s.goneBefore(latin.Cell(x), i)
+	}
+	return d
 }
 
 // needDearer needs those of the gone labels that cost less than all that are left.
@@ -98,10 +131,7 @@ func (s *slicer) caseReasons(st *Step, i int) {
 			}
 		}
 	}
-	before := make(latin.Domains, s.cells)
-	for x := range before {
-		before[x] = s.all &^ s.goneBefore(latin.Cell(x), i)
-	}
+	before := s.before(i)
 	for j := range st.Cases {
 		s.caseReason(st, i, j, slices.Clone(before))
 	}

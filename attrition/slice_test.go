@@ -2,10 +2,15 @@ package attrition_test
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
 	"testing"
 
 	"latin"
 	"latin/attrition"
+	"latin/attrition/search"
+	"latin/generator"
 )
 
 // proofOf proves a puzzle given as CELLS, and checks the proof.
@@ -64,4 +69,123 @@ func TestSliceOfACell(t *testing.T) {
 			t.Errorf("cell %d is not placed", c)
 		}
 	}
+}
+
+// sliceCases are puzzles whose slices went wrong once.
+var sliceCases = []struct{ name, kind, labels, regions, cells, rules string }{
+	{"a placement by prices needs what left its cell before", "jigsaw", "112345678",
+		"AAABBCCCCAAABBCCCCAAABBBDDCEEEFBBDDDEEEFGGDDDEEHFGGGIDEHHFGGGIIHHHFFGIIIHHHFFFIII",
+		"2.....43.1......65....1............2..2..5.....6.8.......17....3..7......75....4.", "all"},
+	{"a case ends earlier than it did", "custom-steps", "1122334455", "",
+		"..2...4...5...2...1..252......4......11.....5....211223344551.1........3...4..3.2...5..2....44....3.", "all"},
+	{"a step is left with nothing to do", "sudoku", "", "",
+		"1.....7....71.9...68..7......8.6.9..3..2...5.........2..6.1.8...4......3.....5.4.", "all"},
+	{"prices alone", "sudoku", "", "", needsLocked, "prices"},
+}
+
+func TestSliceCases(t *testing.T) {
+	for _, c := range sliceCases {
+		t.Run(c.name, func(t *testing.T) {
+			kind, _, err := latin.FindKind(c.kind)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var labels *latin.Labels
+			if c.labels != "" {
+				labels, err = latin.ParseLabels(c.labels)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, err := kind.New(latin.Options{Labels: labels, Regions: c.regions})
+			if err != nil {
+				t.Fatal(err)
+			}
+			clues, err := p.ParseCells(c.cells)
+			if err != nil {
+				t.Fatal(err)
+			}
+			rules, err := attrition.ParseRules(c.rules)
+			if err != nil {
+				t.Fatal(err)
+			}
+			checkSlices(t, p, clues, rules, rand.New(rand.NewPCG(1, 1)))
+		})
+	}
+}
+
+// TestSlicesOfAllKinds slices proofs of puzzles of every kind, whole and for
+// single cells, some with rules that need no singles.
+func TestSlicesOfAllKinds(t *testing.T) {
+	prices, err := attrition.ParseRules("prices,backtrack")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, kind := range latin.Kinds {
+		t.Run(kind.Name, func(t *testing.T) {
+			t.Parallel()
+			rng := rand.New(rand.NewPCG(3, uint64(i)))
+			p, clues := critical(t, kind, rng)
+			checkSlices(t, p, clues, nil, rng)
+			if p.Board.Len() <= 49 {
+				checkSlices(t, p, clues, prices, rng)
+			}
+		})
+	}
+}
+
+// critical is a critical puzzle of the kind. Random regions may have no Latin
+// board: then others are drawn.
+func critical(t *testing.T, kind *latin.Kind, rng *rand.Rand) (*latin.Puzzle, latin.PB) {
+	t.Helper()
+	for {
+		p, err := kind.New(latin.Options{Rand: rng})
+		if err != nil {
+			t.Fatal(err)
+		}
+		made, err := generator.Generate(t.Context(), search.New(p), generator.Request{Critical: true}, rng)
+		if err == nil {
+			return p, made.Clues
+		}
+		if !errors.Is(err, generator.ErrImpossible) {
+			t.Fatal(err)
+		}
+	}
+}
+
+// checkSlices looks at the slice of the whole proof and at those of some of its
+// candidates: they must be true, say the same and have no idle step.
+func checkSlices(t *testing.T, p *latin.Puzzle, clues latin.PB, rules []*attrition.Rule, rng *rand.Rand) {
+	t.Helper()
+	pf, err := attrition.NewProver(p, rules).Prove(t.Context(), attrition.Start(p, clues))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if short := attrition.Slice(pf, nil); short.Outcome != pf.Outcome {
+		t.Errorf("the slice is %v, the proof %v", short.Outcome, pf.Outcome)
+	} else if err := soundSlice(short); err != nil {
+		t.Error(err)
+	}
+	for range 5 {
+		c := latin.Cell(rng.IntN(p.Board.Len()))
+		for l := range p.Labels.All().Labels() {
+			goal := attrition.Candidate{Cell: c, Label: l}
+			short := attrition.Slice(pf, []attrition.Candidate{goal})
+			if err := soundSlice(short); err != nil {
+				t.Errorf("goal %v: %v", goal, err)
+			}
+			if short.End[c].Has(l) != pf.End[c].Has(l) || pf.End[c] == latin.Just(l) && short.End[c] != pf.End[c] {
+				t.Errorf("goal %v: the slice leaves %v, the proof %v", goal, short.End[c], pf.End[c])
+			}
+		}
+	}
+}
+
+func soundSlice(pf *attrition.Proof) error {
+	for i := range pf.Steps {
+		if st := &pf.Steps[i]; !st.Contradiction && len(st.Removes)+len(st.Places) == 0 {
+			return fmt.Errorf("step %d (%s) does nothing", i+1, st.Rule.Name)
+		}
+	}
+	return attrition.Verify(pf)
 }

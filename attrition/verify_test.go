@@ -1,7 +1,6 @@
 package attrition_test
 
 import (
-	"errors"
 	"flag"
 	"math/rand/v2"
 	"slices"
@@ -10,7 +9,6 @@ import (
 	"latin"
 	"latin/attrition"
 	"latin/attrition/search"
-	"latin/generator"
 )
 
 var mutants = flag.Int("mutants", 5_000, "mutated proofs that TestMutants makes")
@@ -58,29 +56,15 @@ func specimenOf(t *testing.T, p *latin.Puzzle, cells string, rules []*attrition.
 	return specimen{pf, found}
 }
 
-// generated is the proof of a critical puzzle of the kind. Random regions may
-// have no Latin board: then others are drawn.
+// generated is the proof of a critical puzzle of the kind.
 func generated(t *testing.T, name string) specimen {
 	t.Helper()
 	kind, _, err := latin.FindKind(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	rng := rand.New(rand.NewPCG(5, 7))
-	for {
-		p, err := kind.New(latin.Options{Rand: rng})
-		if err != nil {
-			t.Fatal(err)
-		}
-		made, err := generator.Generate(t.Context(), search.New(p), generator.Request{Critical: true}, rng)
-		if errors.Is(err, generator.ErrImpossible) {
-			continue
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		return specimenOf(t, p, p.FormatCells(made.Clues), nil)
-	}
+	p, clues := critical(t, kind, rand.New(rand.NewPCG(5, 7)))
+	return specimenOf(t, p, p.FormatCells(clues), nil)
 }
 
 // TestMutants changes true proofs in every way and looks at each that is still
