@@ -17,7 +17,8 @@ A needs l, and outside the overlap with B there are too few places for it. So
 some of A's l are in the overlap, and if B may hold no more, l leaves the rest
 of B. Prices: -1 on A, +1 on B: with hi(B) - lo(A) = |F∩(B\A)| - |C∩(A\B)|, l
 leaves the unfixed rest of B and stands wherever it can in A\B; with less on the
-left side: contradiction. Overlaps of one cell say nothing new.
+left side: contradiction. Overlaps of one cell say nothing new, but a cell outside
+A may see its places one here and one there: prices of +1 on all these asterisms.
 
 Source: players' "pointing" and "claiming"; with repeated labels and asterisms
 of any size and shape, ours.`,
@@ -64,9 +65,11 @@ func newOverlaps(c *chart) *overlaps {
 	return t
 }
 
-// findLocked goes by the label, the asterism that needs it, the other asterism.
+// findLocked goes by the label, the asterism that needs it, the other asterism;
+// cells that see places in several asterisms come after these.
 func findLocked(s *State, yield func(*Step) bool) {
 	t, q := tableOf(s.chart, newOverlaps), s.silence("locked", s.labels)
+	far := tableOf(s.chart, newScattered).cells
 	for l := range latin.Label(s.labels) {
 		if q.lasts(int(l), s.ofLabel[l]) {
 			continue
@@ -75,6 +78,11 @@ func findLocked(s *State, yield func(*Step) bool) {
 		give := func(st *Step) bool { silent = false; return yield(st) }
 		for a := range s.asterisms {
 			if len(t.with[a]) > 0 && !s.lockedIn(t.with[a], t.most[a], a, l, give) {
+				return
+			}
+		}
+		for a, cells := range far {
+			if len(cells) > 0 && !s.scatteredIn(cells, a, l, give) {
 				return
 			}
 		}
@@ -127,6 +135,9 @@ func (s *State) locked(o *overlap, a int, l latin.Label) *Step {
 }
 
 func tellLocked(w *Words, st *Step) string {
+	if len(st.Asterisms) != 2 {
+		return tellScattered(w, st)
+	}
 	a, b, l := st.Asterisms[0], st.Asterisms[1], w.Label(st.label())
 	shared, beside := w.shared(st, a)
 	need, most := w.bounds(a, b, st.label())

@@ -109,7 +109,7 @@ func (c *chainSearch) strongPairs(l latin.Label, pairs []strongPair) []strongPai
 func (c *chainSearch) turbot(p, q *strongPair, yield func(*Step) bool) bool {
 	for i := range 4 {
 		a, t, f, z := p.ends[i&1], p.ends[1-i&1], q.ends[i>>1], q.ends[1-i>>1]
-		if t == f || !c.weak(t, f) || !c.bothSee(a, z) {
+		if t == f || t == z || a == f || !c.weak(t, f) || !c.bothSee(a, z) {
 			continue
 		}
 		st := c.s.step(latin.Just(c.web.nodes[a].label))
