@@ -69,7 +69,7 @@ func (t *almostSets) grow(s *State, a, i int, labels latin.Domain) {
 	}
 	for ; i < len(t.open); i++ {
 		grown := labels | s.domains[t.open[i]]
-		if s.roomOf(a, grown)-t.largest > 2*s.most-1 {
+		if s.roomOf(a, grown)-min(t.largest, len(t.cells)+len(t.open)-i) > 2*s.most-1 {
 			continue
 		}
 		t.cells = append(t.cells, t.open[i])

@@ -33,8 +33,7 @@ func (c *chainSearch) step(k chainCatch, closed bool) *Step {
 		c.addLink(st, k.end, k.start, false)
 		return st
 	case k.victim != k.start:
-		c.addLink(st, k.end, k.victim, false)
-		c.addLink(st, k.victim, k.start, false)
+		c.addVictim(st, k)
 	}
 	st.Links = st.Links[:links]
 	return st
@@ -53,6 +52,34 @@ func (c *chainSearch) addLink(st *Step, p, q int, strong bool) {
 		st.Prices = append(st.Prices, Price{a, c.web.nodes[q].label, price})
 	}
 	st.Links = append(st.Links, Link{From: c.nodeOf(p), To: c.nodeOf(q), Strong: strong, Asterism: a})
+}
+
+// addVictim adds the links from the ends to the victim, by one asterism if that can
+// be: the one with most places, where others may go for the same reason.
+func (c *chainSearch) addVictim(st *Step, k chainCatch) {
+	v, best, most := c.web.nodes[k.victim], -1, 0
+	for _, a := range c.s.of[v.cell] {
+		n := c.s.candOf(v.label).both(c.s.cellsOf(a))
+		if n > most && c.linkedIn(a, k.end, k.victim) && c.linkedIn(a, k.start, k.victim) {
+			best, most = a, n
+		}
+	}
+	if best < 0 {
+		c.addLink(st, k.end, k.victim, false)
+		c.addLink(st, k.victim, k.start, false)
+		return
+	}
+	st.Prices = append(st.Prices, Price{best, v.label, 1}, Price{best, v.label, 1})
+}
+
+// linkedIn says whether two nodes of a label are weakly linked by the asterism.
+func (c *chainSearch) linkedIn(a, p, q int) bool {
+	s, n, m := c.s, c.web.nodes[p], c.web.nodes[q]
+	if n.label != m.label || n.group == noNode {
+		return false
+	}
+	G, H := c.setOf(p, &c.scratch[0]), c.setOf(q, &c.scratch[1])
+	return G.within(s.cellsOf(a)) && H.within(s.cellsOf(a)) && s.weakSets(a, n.label, G, H)
 }
 
 func (c *chainSearch) nodeOf(i int) Node {
