@@ -9,6 +9,19 @@ type setCatch struct {
 	sets   int
 }
 
+// length is how many sets a shortest chain has that refutes a candidate; 0 when
+// there is none of so many at most.
+func (c *setSearch) length(v Candidate, most int) int {
+	if !c.begin(v) {
+		return 0
+	}
+	if len(c.full) > 0 {
+		return c.from(v, most).sets
+	}
+	c.aim()
+	return c.leadsOn(most)
+}
+
 // from follows the chains that refute a candidate, at most so many sets long,
 // and gives the first of the shortest; no sets when there is none.
 func (c *setSearch) from(v Candidate, most int) setCatch {

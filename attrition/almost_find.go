@@ -12,16 +12,14 @@ func (c *setSearch) find(most int, yield func(*Step) bool) bool {
 	if !c.overfull(yield) {
 		return false
 	}
-	first := c.shortest(most)
-	for sets := first.sets; sets > 0; {
+	for sets := c.shortest(most); sets > 0; {
 		next := most + 1
 		more := c.eachVictim(func(v Candidate) bool {
-			k := c.from(v, next-1)
-			if k.sets > sets {
-				next = k.sets
-				return true
+			k := c.length(v, next-1)
+			if k > sets {
+				next = k
 			}
-			return k.sets == 0 || c.take(k, yield)
+			return k == 0 || k > sets || c.take(c.from(v, k), yield)
 		})
 		if !more {
 			return false
@@ -34,12 +32,12 @@ func (c *setSearch) find(most int, yield func(*Step) bool) bool {
 	return true
 }
 
-// shortest is the first of the shortest chains.
-func (c *setSearch) shortest(most int) setCatch {
-	var best setCatch
+// shortest is how many sets the shortest chains have; 0 when there are none.
+func (c *setSearch) shortest(most int) int {
+	best := 0
 	c.eachVictim(func(v Candidate) bool {
-		if k := c.from(v, most); k.sets > 0 {
-			best, most = k, k.sets-1
+		if k := c.length(v, most); k > 0 {
+			best, most = k, k-1
 		}
 		return most > 0
 	})

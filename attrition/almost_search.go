@@ -16,11 +16,14 @@ type setSearch struct {
 	s            *State
 	rivals       []uint64  // by node, those of its label that cannot be true with it: a row of most words
 	by           [][]int32 // at(a, l): nodes all of whose places are in the asterism
-	full         []int     // sets with so little room that they hold a label anyway
+	full         []int     // sets that hold a label anyway, which some cell then loses
 	seen         []int32   // nodes of the victim's label that it sees
 	true, false  []uint64
 	news, falses []uint64 // of these, what was reached last
 	targets      []uint64
+	leads        []uint64 // by node, a row for all labels
+	reach, front []uint64 // what they reached, and what they reached last
+	next         []uint64
 	fromT, fromF []int32  // the node before; -1 for none
 	gone         []uint64 // candidates, cell*labels + label
 }
@@ -39,7 +42,7 @@ func (s *State) setChains() *setSearch {
 func (c *setSearch) prepare() {
 	n := len(c.nodes)
 	c.rivals = zeroed(c.rivals, n*c.most)
-	for _, row := range [...]*[]uint64{&c.true, &c.false, &c.targets, &c.news, &c.falses} {
+	for _, row := range [...]*[]uint64{&c.true, &c.false, &c.targets, &c.news, &c.falses, &c.reach, &c.front, &c.next} {
 		*row = zeroed(*row, c.row)
 	}
 	if len(c.fromT) < n {
@@ -47,7 +50,7 @@ func (c *setSearch) prepare() {
 	}
 	c.full = c.full[:0]
 	for i := range c.sets {
-		if c.sets[i].room < c.s.most {
+		if c.sets[i].room < c.s.most && c.tells(i) {
 			c.full = append(c.full, i)
 		}
 	}
@@ -62,6 +65,18 @@ func (c *setSearch) prepare() {
 	for k, list := range c.by {
 		c.rival(k/c.s.labels, latin.Label(k%c.s.labels), list)
 	}
+	c.lead()
+}
+
+// tells says whether a label that the set holds anyway is seen by a candidate: by
+// the places of a rival, if it has one.
+func (c *setSearch) tells(set int) bool {
+	for _, t := range c.sets[set].nodes {
+		if n := &c.nodes[t]; c.holds(-1, int(t)) && n.sees.meets(c.s.candOf(n.label)) {
+			return true
+		}
+	}
+	return false
 }
 
 // rivalsOf is the row of a node, and its first word in a row for all labels.

@@ -110,7 +110,7 @@ func (c *setSearch) sprout(b *blossom, d latin.Domain) bool {
 // sproutFrom adds the node's set as a petal for the k-th label of the stem.
 func (c *setSearch) sproutFrom(b *blossom, k, i int) {
 	n := &c.nodes[i]
-	if !n.sees.has(b.stem) || n.places.empty() || c.reach(b, n) < 0 {
+	if !n.sees.has(b.stem) || n.places.empty() || c.stemReach(b, n) < 0 {
 		return
 	}
 	if c.holds(-1, i) {
@@ -137,9 +137,9 @@ func (c *setSearch) sproutFrom(b *blossom, k, i int) {
 	}
 }
 
-// reach is the first asterism that keeps the stem and the set of the node from
+// stemReach is the first asterism that keeps the stem and the set of the node from
 // both holding its label; -1 for none.
-func (c *setSearch) reach(b *blossom, n *setNode) int {
+func (c *setSearch) stemReach(b *blossom, n *setNode) int {
 	clear(b.one)
 	b.one.add(b.stem)
 	for _, a := range c.s.of[b.stem] {
@@ -203,7 +203,7 @@ func (c *setSearch) blossomStep(b *blossom, z latin.Label, v latin.Cell) *Step {
 			c.seenBy(st, to, v)
 		}
 		c.price(st, int(n.set), but)
-		st.Prices = append(st.Prices, Price{c.reach(b, n), l, 1})
+		st.Prices = append(st.Prices, Price{c.stemReach(b, n), l, 1})
 		x := &c.sets[n.set]
 		st.Links = append(st.Links, Link{From: c.nodeOf(i), To: end, Strong: true, Asterism: -1, Via: x.cells})
 		st.Labels |= latin.Just(l)
