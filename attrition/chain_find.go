@@ -87,6 +87,7 @@ func (c *chainSearch) find(yield func(*Step) bool) bool {
 	if most == 0 {
 		most = unlimited
 	}
+	c.lead()
 	first := c.shortest(most)
 	if first.strongs == 0 {
 		return true
@@ -130,8 +131,11 @@ func (c *chainSearch) shortest(most int) chainCatch {
 
 // starts says whether a chain of at most so many strong links can begin at a node.
 func (c *chainSearch) starts(start, most int) bool {
-	if c.led {
+	switch {
+	case c.led:
 		return c.leadsOn(start, most)
+	case c.shape.twins && c.twins[start>>6]>>(start&63)&1 == 0:
+		return false
 	}
 	for k := range c.web.words {
 		if c.strongWord(start, k) != 0 {

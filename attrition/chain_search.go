@@ -111,7 +111,6 @@ func (c *chainSearch) prepare(s *State, shape chainShape, web *web) {
 	if c.shape.strong != anyLink || c.shape.weak != anyLink {
 		c.sortByLabel()
 	}
-	c.lead()
 }
 
 // sortByLabel fills the rows of the nodes of each label.

@@ -90,7 +90,7 @@ func decodeError(err error, begin, step, end int) *StepsError {
 	case errors.As(err, &syntax):
 		return &StepsError{int(syntax.Offset) - 1, step, fmt.Sprintf("the JSON is broken: %v", err)}
 	case errors.As(err, &kind):
-		return &StepsError{begin, step, fmt.Sprintf("%s: found %s", kind.Field, kind.Value)}
+		return &StepsError{begin, step, WrongJSON(kind)}
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return &StepsError{end, step, "the JSON ends within the steps"}
 	}

@@ -36,7 +36,7 @@ func decodeEach[S, T any](list []S, f func(S) (T, error)) ([]T, error) {
 func (d stepDecoder) step(j *stepJSON, depth int) (Step, error) {
 	st := Step{Rule: d.rules[j.Rule], Contradiction: j.Contradiction, Split: Split{Cell: -1}}
 	if st.Rule == nil {
-		return st, fmt.Errorf("no rule is named %.60q", j.Rule)
+		return st, fmt.Errorf("no rule is named %.60q%s", j.Rule, meantRule(j.Rule))
 	}
 	labels, err := decodeEach(j.Labels, d.label)
 	for _, l := range labels {
@@ -57,7 +57,8 @@ func (d stepDecoder) step(j *stepJSON, depth int) (Step, error) {
 func (d stepDecoder) label(text string) (latin.Label, error) {
 	l, ok := d.puzzle.Labels.Find(text)
 	if !ok {
-		return l, fmt.Errorf("no label is %.60q", text)
+		w := Words{d.puzzle}
+		return l, fmt.Errorf("no label is %.60q; the labels are %s", text, w.Labels(d.puzzle.Labels.All()))
 	}
 	return l, nil
 }

@@ -119,11 +119,32 @@ func (s *State) sueMay(u *sue, i int) bool {
 	if s.most > 1 || !s.settled {
 		return true
 	}
+	if i == 0 {
+		return u.dom[0].Len()-len(u.cells[0]) <= s.sueGain(u, 1)+s.sueGain(u, 2)
+	}
 	n := 0
 	for j := range i + 1 {
 		n += len(u.cells[j])
 	}
 	return (u.dom[0] | u.dom[1]).Len() <= n+(2-i)*sueBeside(s.chart)
+}
+
+// sueGain bounds by how much the cells of a part can be more than the labels that
+// they bring beside those of the overlap: with n of these, only cells that bring
+// n at most are of use.
+func (s *State) sueGain(u *sue, part int) int {
+	var with [sueShared + 1]int
+	for _, x := range u.open[part] {
+		if n := (s.domains[x] &^ u.dom[0]).Len(); n < len(with) {
+			with[n]++
+		}
+	}
+	most, cells := 0, 0
+	for n, count := range with {
+		cells = min(cells+count, sueBeside(s.chart))
+		most = max(most, cells-n)
+	}
+	return most
 }
 
 // sueTry weighs a choice whose labels are few enough.

@@ -89,15 +89,11 @@ func (c *chainSearch) strongPairs(l latin.Label, pairs []strongPair) []strongPai
 		if s.places[k] > s.lo[k]+1 || s.settled && s.places[k] == s.fixes[k] {
 			continue
 		}
-		cells := s.asterisms[a].Cells
-		for i, x := range cells {
-			p := c.web.node(s, x, l)
-			for _, y := range cells[i+1:] {
-				if p < 0 {
-					break
-				}
-				if q := c.web.node(s, y, l); q >= 0 && s.strongIn(k, l, x, y) {
-					pairs = append(pairs, strongPair{a, [2]int{p, q}})
+		c.web.list(s, a, l)
+		for i, p := range c.web.linked {
+			for _, q := range c.web.linked[i+1:] {
+				if s.strongIn(k, l, c.web.nodes[p].cell, c.web.nodes[q].cell) {
+					pairs = append(pairs, strongPair{a, [2]int{int(p), int(q)}})
 				}
 			}
 		}

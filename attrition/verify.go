@@ -93,7 +93,7 @@ func (c *checker) step(st *Step, path string) error {
 	c.dead = st.Contradiction
 	for _, q := range st.Places {
 		if c.d[q.Cell] != latin.Just(q.Label) {
-			return fmt.Errorf("cell %d is left with other labels than the one placed", q.Cell)
+			return fmt.Errorf("it places %s in %s, which is left with other labels", c.label(q.Label), c.cell(q.Cell))
 		}
 	}
 	return nil
@@ -123,23 +123,23 @@ func (c *checker) has(q Candidate) bool {
 func (c *checker) shape(st *Step) error {
 	for i, a := range st.Asterisms {
 		if a < 0 || a >= len(c.board.Asterisms()) || slices.Contains(st.Asterisms[:i], a) {
-			return fmt.Errorf("asterism %d is not there, or named twice", a)
+			return fmt.Errorf("%s is not there, or named twice", c.asterism(a))
 		}
 	}
 	for i, x := range st.Cells {
 		if x < 0 || int(x) >= len(c.d) || slices.Contains(st.Cells[:i], x) {
-			return fmt.Errorf("cell %d is not there, or named twice", x)
+			return fmt.Errorf("%s is not there, or named twice", c.cell(x))
 		}
 	}
 	seen := make(map[Candidate]bool)
 	for _, q := range slices.Concat(st.Removes, st.Places) {
 		if !c.has(q) || seen[q] {
-			return fmt.Errorf("cell %d has no label %d to remove or place, or it is named twice", q.Cell, q.Label)
+			return c.whyNot(q, seen[q])
 		}
 		seen[q] = true
 	}
 	if st.Rule == nil || st.Contradiction && len(st.Removes)+len(st.Places) > 0 {
-		return errors.New("it names no rule, or is a contradiction that removes or places something")
+		return errors.New("it names no rule, or is a contradiction that also removes or places something")
 	}
 	return nil
 }
@@ -155,7 +155,7 @@ func (c *checker) prices(st *Step) error {
 	}
 	for _, u := range st.Prices {
 		if !slices.Contains(st.Asterisms, u.Asterism) || !c.labels.All().Has(u.Label) || u.Price < -maxPrice || u.Price > maxPrice {
-			return fmt.Errorf("price %d of label %d is out of range, or asterism %d is not named", u.Price, u.Label, u.Asterism)
+			return fmt.Errorf("price %d of %s is out of range (at most %d), or %s is not named", u.Price, c.label(u.Label), maxPrice, c.asterism(u.Asterism))
 		}
 		paid[u.Asterism] = true
 		for _, x := range c.board.Asterisms()[u.Asterism].Cells {
@@ -164,7 +164,7 @@ func (c *checker) prices(st *Step) error {
 		}
 	}
 	if len(paid) != len(st.Asterisms) {
-		return errors.New("it names an asterism without a price")
+		return errors.New("it names an asterism to which it gives no price")
 	}
 	least, sum := make([]int, len(c.d)), 0 // m(x) and its sum
 	for x, domain := range c.d {
@@ -179,11 +179,11 @@ func (c *checker) prices(st *Step) error {
 	}
 	limit := c.mostPaid(st.Prices, paid)
 	if st.Contradiction && sum <= limit {
-		return fmt.Errorf("no contradiction: the cells cost %d at least, the asterisms allow %d", sum, limit)
+		return fmt.Errorf("no contradiction: the cells cost %d at least, and the asterisms allow that much (%d)", sum, limit)
 	}
 	for _, q := range st.Removes {
 		if sum-least[q.Cell]+cost[int(q.Cell)*labels+int(q.Label)] <= limit {
-			return fmt.Errorf("label %d of cell %d does not cost too much", q.Label, q.Cell)
+			return fmt.Errorf("its prices allow %s in %s, which it removes", c.label(q.Label), c.cell(q.Cell))
 		}
 	}
 	return nil
@@ -246,7 +246,7 @@ func (c *checker) complete(st *Step) error {
 	for _, k := range st.Cases {
 		q := k.Suppose
 		if !c.has(q) || supposed[q] {
-			return fmt.Errorf("a case supposes label %d in cell %d, which it cannot hold, or for the second time", q.Label, q.Cell)
+			return fmt.Errorf("a case supposes %s in %s, which it cannot hold, or for the second time", c.label(q.Label), c.cell(q.Cell))
 		}
 		supposed[q] = true
 	}
@@ -261,16 +261,16 @@ func (c *checker) complete(st *Step) error {
 func (c *checker) completeCell(st *Step, supposed map[Candidate]bool) error {
 	x := st.Split.Cell
 	if !slices.Contains(st.Cells, x) {
-		return fmt.Errorf("it splits cell %d, which it does not name", x)
+		return fmt.Errorf("it splits %s, which is not among its cells", c.cell(x))
 	}
 	for l := range c.d[x].Labels() {
 		elsewhere := func(q Candidate) bool { return q.Cell != x || q.Label == l }
 		if !supposed[Candidate{x, l}] && (st.Contradiction || slices.ContainsFunc(st.Removes, elsewhere)) {
-			return fmt.Errorf("label %d of cell %d has no case", l, x)
+			return fmt.Errorf("%s of %s has no case", c.label(l), c.cell(x))
 		}
 	}
 	if slices.ContainsFunc(st.Cases, func(k Case) bool { return k.Suppose.Cell != x }) {
-		return fmt.Errorf("a case is not about cell %d", x)
+		return fmt.Errorf("a case is not about %s", c.cell(x))
 	}
 	return nil
 }
@@ -278,7 +278,7 @@ func (c *checker) completeCell(st *Step, supposed map[Candidate]bool) error {
 func (c *checker) completePlaces(st *Step, supposed map[Candidate]bool) error {
 	a, l := st.Split.Asterism, st.Split.Label
 	if !slices.Contains(st.Asterisms, a) || l < 0 || int(l) >= c.labels.Distinct() {
-		return fmt.Errorf("it splits the places of label %d in asterism %d, which it does not name", l, a)
+		return fmt.Errorf("it splits the places of %s in %s, which is not among its asterisms", c.label(l), c.asterism(a))
 	}
 	cells, inside, without := c.board.Asterisms()[a].Cells, 0, 0
 	for _, x := range cells {
@@ -289,10 +289,10 @@ func (c *checker) completePlaces(st *Step, supposed map[Candidate]bool) error {
 		}
 	}
 	if inside < len(supposed) {
-		return fmt.Errorf("a case is not about label %d in asterism %d", l, a)
+		return fmt.Errorf("a case is not about %s in %s", c.label(l), c.asterism(a))
 	}
 	if need := c.labels.AtLeast(len(cells), l); without >= need {
-		return fmt.Errorf("label %d may be in %d cells without a case, and asterism %d needs it %d times", l, without, a, need)
+		return fmt.Errorf("%s has no case for %d of its places in %s; fewer than the %d that it needs may lack one", c.label(l), without, c.asterism(a), need)
 	}
 	return nil
 }

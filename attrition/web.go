@@ -169,16 +169,7 @@ func (w *web) linkAsterism(s *State, a int, l latin.Label) {
 	if !weak && !strong || s.settled && s.places[k] == s.fixes[k] {
 		return
 	}
-	w.linked = w.linked[:0]
-	cand, fixed := s.candOf(l), s.fixedOf(l)
-	for i, m := range s.cellsOf(a) {
-		if s.settled {
-			m &= cand[i] &^ fixed[i]
-		}
-		for ; m != 0; m &= m - 1 {
-			w.linked = append(w.linked, w.at[(i<<6+bits.TrailingZeros64(m))*s.labels+int(l)])
-		}
-	}
+	w.list(s, a, l)
 	for i, p := range w.linked {
 		x := w.nodes[p].cell
 		for _, q := range w.linked[i+1:] {
@@ -188,6 +179,20 @@ func (w *web) linkAsterism(s *State, a int, l latin.Label) {
 			if strong && (s.settled || s.strongIn(k, l, x, w.nodes[q].cell)) {
 				link(w.strong, w.words, int(p), int(q))
 			}
+		}
+	}
+}
+
+// list sets linked to the nodes of the label's cells in an asterism, in their order.
+func (w *web) list(s *State, a int, l latin.Label) {
+	w.linked = w.linked[:0]
+	cand, fixed := s.candOf(l), s.fixedOf(l)
+	for i, m := range s.cellsOf(a) {
+		if s.settled {
+			m &= cand[i] &^ fixed[i]
+		}
+		for ; m != 0; m &= m - 1 {
+			w.linked = append(w.linked, w.at[(i<<6+bits.TrailingZeros64(m))*s.labels+int(l)])
 		}
 	}
 }

@@ -129,6 +129,7 @@ func (w *Words) nodeText(l Link, z latin.Label) string {
 func findXYZWings(s *State, yield func(*Step) bool) {
 	c := s.chains()
 	c.prepare(s, chainShape{colours: -1}, s.web(false))
+	c.markPairs()
 	for i, d := range s.domains {
 		if d.Len() > 3 || s.settled && d.Len() == 1 {
 			continue
@@ -193,13 +194,19 @@ func (c *chainSearch) xyzWings(middle latin.Cell, x, y, z latin.Label, yield fun
 // domain has no label but that and z.
 func (c *chainSearch) wingEnds(p int, z latin.Label, visit func(q int) bool) bool {
 	l := c.web.nodes[p].label
-	return eachBit(c.web.weakOf(p), func(q int) bool {
-		n := c.web.nodes[q]
-		if n.label != l || n.group >= 0 || c.domainOf(q)&^(latin.Just(l)|latin.Just(z)) != 0 || c.web.node(c.s, n.cell, z) < 0 {
-			return true
+	for w, word := range c.web.weakOf(p) {
+		for word &= c.pairs[w]; word != 0; word &= word - 1 {
+			q := w<<6 + bits.TrailingZeros64(word)
+			n := c.web.nodes[q]
+			if n.label != l || c.domainOf(q)&^(latin.Just(l)|latin.Just(z)) != 0 || c.web.node(c.s, n.cell, z) < 0 {
+				continue
+			}
+			if !visit(q) {
+				return false
+			}
 		}
-		return visit(q)
-	})
+	}
+	return true
 }
 
 // wing yields the steps of a wing: links are pairs of nodes, one of the middle
