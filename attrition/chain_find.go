@@ -145,19 +145,25 @@ func (c *chainSearch) starts(start, most int) bool {
 	return false
 }
 
-// take yields the step of a chainCatch, whose search has just ended, and notes what
-// it removes.
+// take yields the step of a chainCatch, whose search has just ended, if its prices
+// prove it, and notes what it removes. Links that lean on the same fixed cells may
+// prove nothing together; another chain can.
 func (c *chainSearch) take(k chainCatch, yield func(*Step) bool) bool {
-	c.done[k.victim>>6] |= 1 << (k.victim & 63)
 	path := c.path(k)
 	if c.shape.closed {
 		around := func(q Candidate) bool { return c.seesLink(q, path) }
 		if st := c.step(k, true); c.conclude(st, around) && c.isRemoved(st, k.victim) {
-			return c.give(st, yield)
+			return c.finish(k, st, yield)
 		} // otherwise the victim sees the ends elsewhere than they see each other
 	}
 	st := c.step(k, false)
-	return !c.conclude(st, func(q Candidate) bool { return c.seesEnds(q, k.start, k.end) }) || c.give(st, yield)
+	return !c.conclude(st, func(q Candidate) bool { return c.seesEnds(q, k.start, k.end) }) || c.finish(k, st, yield)
+}
+
+// finish gives the step of a catch, whose victim needs no other chain then.
+func (c *chainSearch) finish(k chainCatch, st *Step, yield func(*Step) bool) bool {
+	c.done[k.victim>>6] |= 1 << (k.victim & 63)
+	return c.give(st, yield)
 }
 
 // round yields the chains of so many strong links whose victims have not gone

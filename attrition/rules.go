@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"latin"
 )
 
 // Rules is the list of all rules, cheapest first. To add one, write its file
@@ -36,18 +38,65 @@ func UpTo(t Tier) []*Rule {
 	return list
 }
 
+// OfTier lists the rules that a tier adds to those below it, cheapest first.
+func OfTier(t Tier) []*Rule {
+	return slices.DeleteFunc(slices.Clone(Rules), func(r *Rule) bool { return r.Tier != t })
+}
+
 // ErrUnknownRule is wrapped by errors about names that no rule and no tier has.
 var ErrUnknownRule = errors.New("unknown rule")
 
 // FindRule finds a rule by its name, or by another that people know for it.
+// The error wraps [ErrUnknownRule] and names the nearest rule or tier.
 func FindRule(name string) (*Rule, error) {
 	for _, r := range Rules {
 		if r.Name == name || slices.Contains(r.Also, name) {
 			return r, nil
 		}
 	}
-	return nil, fmt.Errorf("%w %q; `latin rules` lists them", ErrUnknownRule, name)
+	if _, ok := FindTier(name); ok || name == allTiers {
+		return nil, fmt.Errorf("%w %q: that stands for several; name one of them (`latin rules` lists rules and tiers)", ErrUnknownRule, name)
+	}
+	return nil, fmt.Errorf("%w %.60q%s", ErrUnknownRule, name, meantRuleOrTier(name))
 }
+
+// FindTier finds one of the tiers that hold each other, by its name.
+func FindTier(name string) (Tier, bool) {
+	t := Tier(slices.Index(tierNames[:], name))
+	return t, t >= Singles && t <= Nets
+}
+
+// meantRuleOrTier ends a message about an unknown name with the nearest one, in
+// small letters as all names are.
+func meantRuleOrTier(name string) string {
+	names, tiers := ruleNames(), tierNames[Singles:Nets+1]
+	names = append(names, tiers...)
+	for _, r := range Rules {
+		names = append(names, r.Also...)
+	}
+	words := latin.Suggest(strings.ToLower(name), names, "`latin rules` lists rules and tiers")
+	for _, t := range tiers {
+		quoted := fmt.Sprintf(" %q?", t)
+		words = strings.Replace(words, quoted, " the tier"+quoted, 1)
+	}
+	return words
+}
+
+// meantRule is the same where only a rule's own name will do.
+func meantRule(name string) string {
+	return latin.Suggest(strings.ToLower(name), ruleNames(), "`latin rules` lists them")
+}
+
+func ruleNames() []string {
+	var names []string
+	for _, r := range Rules {
+		names = append(names, r.Name)
+	}
+	return names
+}
+
+// allTiers is the name of all rules of a tier together.
+const allTiers = "all"
 
 // ParseRules reads a set of rules: names of rules and tiers with commas between
 // them. A tier stands for its rules and those of the tiers below; "prices" and
@@ -55,7 +104,11 @@ func FindRule(name string) (*Rule, error) {
 func ParseRules(text string) ([]*Rule, error) {
 	chosen := make(map[*Rule]bool)
 	for name := range strings.SplitSeq(text, ",") {
-		rules, err := rulesNamed(strings.TrimSpace(name))
+		name = strings.TrimSpace(name)
+		if name == "" {
+			return nil, fmt.Errorf("%.60q has no name on one side of a comma; take the comma out, or name a rule or tier there", text)
+		}
+		rules, err := rulesNamed(name)
 		if err != nil {
 			return nil, err
 		}
@@ -73,15 +126,14 @@ func ParseRules(text string) ([]*Rule, error) {
 }
 
 func rulesNamed(name string) ([]*Rule, error) {
-	if name == "all" {
+	if name == allTiers {
 		return UpTo(Nets), nil
 	}
-	tier := Tier(slices.Index(tierNames[:], name))
-	switch {
-	case tier >= Singles && tier <= Nets:
+	if tier, ok := FindTier(name); ok {
 		return UpTo(tier), nil
-	case tier == Prices:
-		return slices.DeleteFunc(slices.Clone(Rules), func(r *Rule) bool { return r.Tier != Prices }), nil
+	}
+	if name == Prices.String() {
+		return OfTier(Prices), nil
 	}
 	r, err := FindRule(name)
 	if err != nil {

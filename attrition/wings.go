@@ -1,7 +1,6 @@
 package attrition
 
 import (
-	"fmt"
 	"math/bits"
 
 	"latin"
@@ -105,27 +104,9 @@ links from the victim to the three cells.
 	Tell: tellXYZWing,
 }
 
-func tellXYZWing(w *Words, st *Step) string {
-	z := st.Labels
-	for _, l := range st.Links {
-		z &^= latin.Just(l.From.Label)
-	}
-	text := ""
-	for _, l := range st.Links {
-		text += w.nodeText(l, z.First()) + "; "
-	}
-	return fmt.Sprintf("%sotherwise %s is %s itself. So one of %s is %s",
-		text, w.Cell(st.Cells[0]), w.Label(z.First()), w.Cells(st.Cells), w.Label(z.First()))
-}
-
-// nodeText: "if r1c1 is 3, r1c5 is 7".
-func (w *Words) nodeText(l Link, z latin.Label) string {
-	return "if " + w.nodeIs(l.From) + ", " + w.Cell(l.To.Cells[0]) + " is " + w.Label(z) + " (" + w.Asterism(l.Asterism) + ")"
-}
-
 // findXYZWings goes by the middle cell, then by the three labels, then by z. In a
-// settled state a middle cell of two labels is one of two cells that see each
-// other, and any third label would do.
+// settled state a middle cell of z and another label is one of two cells that see
+// each other, and the third label makes no difference.
 func findXYZWings(s *State, yield func(*Step) bool) {
 	c := s.chains()
 	c.prepare(s, chainShape{colours: -1}, s.web(false))
@@ -134,13 +115,13 @@ func findXYZWings(s *State, yield func(*Step) bool) {
 		if d.Len() > 3 || s.settled && d.Len() == 1 {
 			continue
 		}
-		all := s.all
-		if others := s.all &^ d; s.settled && d.Len() == 2 {
-			all = d | others&-others
-		}
-		more := eachTrio(d, all, func(trio latin.Domain) bool {
+		others := s.all &^ d
+		more := eachTrio(d, s.all, func(trio latin.Domain) bool {
 			for rest := trio; rest != 0; rest &= rest - 1 {
 				z := rest.First()
+				if s.settled && d.Len() == 2 && d.Has(z) && trio&^d != others&-others {
+					continue
+				}
 				xy := trio &^ latin.Just(z)
 				if !c.xyzWings(latin.Cell(i), xy.First(), (xy & (xy - 1)).First(), z, yield) {
 					return false
@@ -171,13 +152,11 @@ func eachTrio(d, all latin.Domain, visit func(latin.Domain) bool) bool {
 // the other cell alone does.
 func (c *chainSearch) xyzWings(middle latin.Cell, x, y, z latin.Label, yield func(*Step) bool) bool {
 	s, d := c.s, c.s.domains[middle]
-	px, py, pz := c.web.node(s, middle, x), c.web.node(s, middle, y), c.web.node(s, middle, z)
+	px, py := c.web.node(s, middle, x), c.web.node(s, middle, y)
 	alone := func(p int) bool {
-		return c.wingEnds(p, z, func(q int) bool { return c.wing(z, pz, []int{p, q}, yield) })
+		return c.wingEnds(p, z, func(q int) bool { return c.wing(middle, z, []int{p, q}, yield) })
 	}
 	switch {
-	case pz < 0:
-		return true
 	case !d.Has(y) && px >= 0 && !alone(px), !d.Has(x) && py >= 0 && !alone(py):
 		return false
 	case !d.Has(x) || !d.Has(y):
@@ -185,7 +164,7 @@ func (c *chainSearch) xyzWings(middle latin.Cell, x, y, z latin.Label, yield fun
 	}
 	return c.wingEnds(px, z, func(q int) bool {
 		return c.wingEnds(py, z, func(r int) bool {
-			return c.web.nodes[q].cell == c.web.nodes[r].cell || c.wing(z, pz, []int{px, q, py, r}, yield)
+			return c.web.nodes[q].cell == c.web.nodes[r].cell || c.wing(middle, z, []int{px, q, py, r}, yield)
 		})
 	})
 }
@@ -210,9 +189,13 @@ func (c *chainSearch) wingEnds(p int, z latin.Label, visit func(q int) bool) boo
 }
 
 // wing yields the steps of a wing: links are pairs of nodes, one of the middle
-// cell and one of an outer cell that sees it; pz is the middle cell's z.
-func (c *chainSearch) wing(z latin.Label, pz int, links []int, yield func(*Step) bool) bool {
-	ends := []int{pz}
+// cell and one of an outer cell that sees it. The middle cell counts when it may
+// hold z.
+func (c *chainSearch) wing(middle latin.Cell, z latin.Label, links []int, yield func(*Step) bool) bool {
+	var ends []int
+	if c.s.domains[middle].Has(z) {
+		ends = append(ends, c.web.node(c.s, middle, z))
+	}
 	for i := 1; i < len(links); i += 2 {
 		ends = append(ends, c.web.node(c.s, c.web.nodes[links[i]].cell, z))
 	}
@@ -224,7 +207,7 @@ func (c *chainSearch) wing(z latin.Label, pz int, links []int, yield func(*Step)
 		}
 		return q.Label == z
 	}
-	return eachBit(c.web.weakOf(pz), func(v int) bool {
+	return eachBit(c.web.weakOf(ends[0]), func(v int) bool {
 		if !sees(Candidate{c.web.nodes[v].cell, c.web.nodes[v].label}) || c.isDone(v) || !c.worthy(v) || c.web.nodes[v].group >= 0 {
 			return true
 		}
@@ -233,16 +216,16 @@ func (c *chainSearch) wing(z latin.Label, pz int, links []int, yield func(*Step)
 	})
 }
 
+// wingStep cites the cells one of which is z.
 func (c *chainSearch) wingStep(z latin.Label, links, ends []int, v int) *Step {
 	st := c.s.step(latin.Just(z))
-	st.Cells = append(st.Cells, c.web.nodes[ends[0]].cell)
 	for i := 0; i < len(links); i += 2 {
 		c.addLink(st, links[i], links[i+1], false)
 		st.Labels |= latin.Just(c.web.nodes[links[i]].label)
-		st.Cells = append(st.Cells, c.web.nodes[links[i+1]].cell)
 	}
 	told := len(st.Links)
 	for _, e := range ends {
+		st.Cells = append(st.Cells, c.web.nodes[e].cell)
 		c.addLink(st, e, v, false)
 	}
 	st.Links = st.Links[:told]

@@ -2,13 +2,15 @@ package corpus
 
 import (
 	"bufio"
-	"bytes"
+	"fmt"
 	"iter"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
 
-// JSON is the form for other programs: JSON Lines, an object on every line.
+// JSON is the form for other programs: JSON Lines, an object on every line. An
+// object that goes on over several lines is read, too.
 //
 //	{"schema":"latin/puzzle/1","id":"fig-1","kind":"sudoku","clues":"1.6..23...5..."}
 //
@@ -26,39 +28,74 @@ var JSON = &Format{
 	Encode: encoding(renderJSON),
 }
 
-// maxObject bounds a line of JSON in bytes: room for the largest board.
+// maxObject bounds an object in bytes: room for the largest board.
 const maxObject = 1 << 24
 
 func decodeJSON(s *Source) iter.Seq2[*Record, error] {
 	return records(func() (*Record, error) {
-		text, err := s.next(maxObject)
-		if err != nil || len(bytes.TrimSpace(text)) == 0 {
+		o, err := s.object(maxObject)
+		if err != nil || len(o.Text) == 0 {
 			return nil, err
 		}
-		return s.objectRecord(text)
+		r, err := s.objectRecord(o.Text, o.Line)
+		if e, ok := err.(*SyntaxError); ok {
+			e.Line, e.Column = o.At(byteAt(o.Text, e.Column))
+		}
+		return r, err
 	})
 }
 
-// objectRecord reads one line.
-func (s *Source) objectRecord(text []byte) (*Record, error) {
-	if !utf8.Valid(text) {
-		return nil, s.errorAt(s.line, column(text, invalidAt(text)), nil, notUTF8)
+// byteAt is where the character of a column of a text begins; line feeds count
+// as characters.
+func byteAt(text []byte, column int) int {
+	offset := 0
+	for ; column > 1 && offset < len(text); column-- {
+		_, size := utf8.DecodeRune(text[offset:])
+		offset += size
 	}
-	n, err := s.parseJSON(text, s.line)
+	return offset
+}
+
+// objectRecord reads one object, as if it stood on one line.
+func (s *Source) objectRecord(text []byte, line int) (*Record, error) {
+	if !utf8.Valid(text) {
+		return nil, s.errorAt(line, column(text, invalidAt(text)), nil, notUTF8)
+	}
+	n, err := s.parseJSON(text, line)
 	if err != nil {
 		return nil, err
 	}
 	t := treeReader{s: s}
-	if v := n.get("schema"); v != nil && !readable(v.text) {
-		return nil, t.fail(v.place(), nil, "schema %s; expected %q, or what a command of latin wrote about a puzzle", v.describe(), puzzleSchema)
+	if v := n.get("schema"); v != nil {
+		if wrong := schemaError(v); wrong != "" {
+			return nil, t.fail(v.place(), nil, "%s", wrong)
+		}
 	}
 	return t.record(n)
 }
 
-// readable says whether objects of a schema are read: those of version 1 that
-// any command wrote.
-func readable(schema string) bool {
-	return strings.HasPrefix(schema, schemaFamily) && strings.HasSuffix(schema, "/1")
+// schemaVersion is what the schemas end with that are read.
+const schemaVersion = "/1"
+
+// notPuzzles are the commands whose objects are not about one puzzle as a whole.
+var notPuzzles = []string{"openings", "rules", "kinds", "formats", "version"}
+
+// schemaError says why an object of a schema is not read; "" when it is. Those
+// of version 1 that a command wrote about a puzzle are.
+func schemaError(v *node) string {
+	schema := v.text
+	command, ours := strings.CutPrefix(schema, schemaFamily)
+	name, current := strings.CutSuffix(command, schemaVersion)
+	family, _, versioned := strings.Cut(command, "/")
+	switch {
+	case ours && current && slices.Contains(notPuzzles, name):
+		return fmt.Sprintf("schema %q is not that of a puzzle; expected %q, or what a command of latin wrote about a puzzle", schema, puzzleSchema)
+	case ours && current:
+		return ""
+	case ours && versioned:
+		return fmt.Sprintf("schema %q is of another version; this program reads %q", schema, schemaFamily+family+schemaVersion)
+	}
+	return fmt.Sprintf("schema %s; expected %q, or what a command of latin wrote about a puzzle", v.describe(), puzzleSchema)
 }
 
 func renderJSON(w *bufio.Writer, r *Record, _ int) error {

@@ -33,13 +33,21 @@ func TestJSONErrors(t *testing.T) {
 		{`{"kind":"sudoku:2x2","clues":"\u0031..5............"}`, `x:2:30: unknown label "5"`},
 		{`{"kind":"sudoku:2x2","clues":"1..4"}`, "x:2:30: 4 cells found; sudoku:2x2 has 16"},
 		{`{"kind":"sudoku","kind":"wave"}`, `x:2:18: a second key "kind"`},
-		{`{"kind":"sudoku"`, "x:2:17: the object does not end on its line"},
+		{`{"kind":"sudoku"`, "x:2:17: the object does not end; close its brackets"},
 		{`{"kind":"sudoku"} {"kind":"sudoku"}`, "x:2:19: text after the object"},
 		{`{"kind":sudoku}`, "x:2:9: the JSON is broken"},
 		{`{kind:"sudoku"}`, "x:2:2: the JSON is broken"},
 		{`["kind"]`, "x:2:1: found a list; expected keys such as kind:"},
 		{`"kind"`, "x:2:1: found a scalar; expected keys"},
-		{`{"schema":"latin/puzzle/2","kind":"sudoku"}`, `x:2:11: schema "latin/puzzle/2"; expected "latin/puzzle/1"`},
+		{`{"schema":"latin/puzzle/2","kind":"sudoku"}`, `x:2:11: schema "latin/puzzle/2" is of another version; this program reads "latin/puzzle/1"`},
+		{`{"schema":"latin/openings/1","labels":["1"]}`, `x:2:11: schema "latin/openings/1" is not that of a puzzle; expected "latin/puzzle/1"`},
+		{`{"schema":"puzzle"}`, `x:2:11: schema "puzzle"; expected "latin/puzzle/1"`},
+		{`{"schema":7}`, `x:2:11: schema `},
+		{"{\n\t\"id\": \"é\", \"kind\": \"sudokku\"\n}", `x:3:21: unknown kind "sudokku"`},
+		{"{\n  \"kind\": \"sudoku:2x2\",\n  \"clues\": [\n    5\n  ]\n}", `x:5:`},
+		{"{\n  \"kind\": \"sudoku\"\n", `x:3:19: the object does not end`},
+		{"{\n  \"kind\": sudoku\n}", `x:3:11: the JSON is broken`},
+		{"[\n  {\n    \"kind\": \"sudoku\"\n  }\n]", `x:2:1: found a list`},
 		{`{"id":"x"}`, "x:2:1: neither kind: nor board: given"},
 		{`{"kind":"sudoku:2x2","candidates":[["1"]]}`, "x:2:35: candidates for 1 cells"},
 		{`{"kind":"sudoku:2x2","candidates":[["5"]` + strings.Repeat(",[]", 15) + `]}`, `x:2:38: unknown label "5"`},
@@ -53,7 +61,7 @@ func TestJSONErrors(t *testing.T) {
 		if len(errs) != 1 || !strings.Contains(errs[0], c.want) {
 			t.Errorf("%.60s: errors %q, want %q", c.text, errs, c.want)
 		}
-		if len(records) != 2 || records[1].Line != 4 {
+		if len(records) != 2 || records[1].Line != 4+strings.Count(c.text, "\n") {
 			t.Errorf("%.60s: the lines around it are lost: %v", c.text, records)
 		}
 	}
@@ -66,5 +74,23 @@ func TestOwnBoardsAreShared(t *testing.T) {
 	r := readGood(t, text, "x", nil)
 	if r[0].Puzzle != r[1].Puzzle || r[1].Puzzle == r[2].Puzzle {
 		t.Error("records on one board do not share it, or others do")
+	}
+}
+
+// TestJSONOverLines: an object may go on over lines, as other programs write
+// them; one that is cut off spoils none behind it.
+func TestJSONOverLines(t *testing.T) {
+	pretty := "{\n  \"kind\": \"sudoku:2x2\",\n\n  \"note\": \"a { \\\" ] b\",\n  \"clues\": [\n    \"1...\", \"....\",\r\n    \"....\", \"...4\"\n  ]\n}\n"
+	text := pretty + pretty + "{\"kind\": [\n{\"kind\":\"wave\"}\n" + pretty
+	records, errs := readAll(t, text, "x.json", nil)
+	if len(errs) != 1 || !strings.HasPrefix(errs[0], "x.json:19:11: the object does not end") {
+		t.Errorf("errors %q", errs)
+	}
+	lines := []int{}
+	for _, r := range records {
+		lines = append(lines, r.Line)
+	}
+	if fmt.Sprint(lines) != "[1 10 20 21]" || cells(records[:1])[0] != "1..............4" || fmt.Sprint(records[3].Fields) != `[{note a { " ] b}]` {
+		t.Errorf("records at lines %v, %v", lines, records[3])
 	}
 }

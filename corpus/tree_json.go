@@ -11,7 +11,7 @@ import (
 	"unicode/utf8"
 )
 
-// parseJSON reads the object of one line. Scalars are taken as they are
+// parseJSON reads an object, whose columns go on over the ends of lines. Scalars are taken as they are
 // written; a key may occur once in an object.
 func (s *Source) parseJSON(text []byte, line int) (*node, error) {
 	j := &jsonReader{s: s, text: text, line: line, lines: []string{string(text)}}
@@ -23,12 +23,12 @@ func (s *Source) parseJSON(text []byte, line int) (*node, error) {
 	}
 	end := int(j.decoder.InputOffset())
 	if rest := bytes.TrimSpace(text[end:]); len(rest) > 0 {
-		return nil, j.fail(end+bytes.Index(text[end:], rest), "text after the object; write one object a line")
+		return nil, j.fail(end+bytes.Index(text[end:], rest), "text after the object; begin another one on a line of its own")
 	}
 	return n, nil
 }
 
-// A jsonReader turns one line into nodes.
+// A jsonReader turns one object into nodes.
 type jsonReader struct {
 	s       *Source
 	text    []byte
@@ -54,10 +54,10 @@ func (j *jsonReader) place(offset int) place {
 // token gives the next token and where it begins.
 func (j *jsonReader) token() (json.Token, int, error) {
 	start := int(j.decoder.InputOffset())
-	start += len(j.text[start:]) - len(bytes.TrimLeft(j.text[start:], " \t\r,:"))
+	start += len(j.text[start:]) - len(bytes.TrimLeft(j.text[start:], " \t\r\n,:"))
 	t, err := j.decoder.Token()
 	if err == io.EOF || errors.Is(err, io.ErrUnexpectedEOF) {
-		return nil, start, j.fail(len(j.text), "the object does not end on its line; write one object a line")
+		return nil, start, j.fail(len(j.text), "the object does not end; close its brackets, and begin the next one on a line of its own")
 	}
 	if e := (*json.SyntaxError)(nil); errors.As(err, &e) {
 		return nil, start, j.fail(max(start, int(e.Offset)-1), "the JSON is broken: %v", e)

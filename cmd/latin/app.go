@@ -104,7 +104,7 @@ func (a *app) root() *cobra.Command {
 		},
 	}
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		return &cobraError{fmt.Errorf("%w; `%s --help` lists the flags", err, cmd.CommandPath())}
+		return &cobraError{fmt.Errorf("%w; `%s --help` lists the flags", flagError(err), cmd.CommandPath())}
 	})
 	a.sharedFlags(root)
 	for _, c := range a.commands() {

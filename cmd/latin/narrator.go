@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"latin"
 	"latin/attrition"
@@ -48,11 +46,20 @@ func (n *narrator) step(st *attrition.Step) {
 // tell tells a step with its cases, after a lead.
 func (n *narrator) tell(lead string, st *attrition.Step) {
 	text := n.sentence(st)
-	if len(st.Cases) > 0 { // which tell the reasons, one after another
+	switch {
+	case refutes(st):
+		text = n.told(st, fmt.Sprintf("suppose %s = %s.", n.words.Cell(st.Split.Cell), n.words.Label(st.Cases[0].Suppose.Label)))
+	case len(st.Cases) > 0: // which tell the reasons, one after another
 		text = n.told(st, n.question(st)+".")
 	}
 	n.out.WriteString(wrapped(lead, strings.Repeat(" ", len(lead)), text))
 	n.cases(st)
+}
+
+// refutes says whether a step follows the label that it removes to a
+// contradiction, and no others.
+func refutes(st *attrition.Step) bool {
+	return st.Split.Cell >= 0 && len(st.Cases) == 1 && slices.Equal(st.Removes, []attrition.Candidate{st.Cases[0].Suppose})
 }
 
 func (n *narrator) apply(st *attrition.Step) {
@@ -83,14 +90,7 @@ func (n *narrator) reason(st *attrition.Step) string {
 	if text != "" && !strings.ContainsAny(text[len(text)-1:], ".!?") {
 		text += "."
 	}
-	first, size := utf8.DecodeRuneInString(text)
-	second, _ := utf8.DecodeRuneInString(text[size:])
-	if unicode.IsUpper(first) && unicode.IsLower(second) {
-		if small := string(unicode.ToLower(first)) + text[size:]; n.words.Sentence(small) == text {
-			return small
-		}
-	}
-	return text
+	return n.words.Within(text)
 }
 
 // question tells what the cases of a step are the cases of: "r1c2 is 4 or 6".
@@ -120,7 +120,9 @@ func (n *narrator) cases(st *attrition.Step) {
 	for _, k := range st.Cases {
 		inner := &narrator{words: n.words, domains: slices.Clone(before), all: n.all, indent: indent, out: n.out}
 		inner.domains[k.Suppose.Cell] = latin.Just(k.Suppose.Label)
-		fmt.Fprintf(n.out, "%s     If %s = %s:\n", n.indent, n.words.Cell(k.Suppose.Cell), n.words.Label(k.Suppose.Label))
+		if !refutes(st) {
+			fmt.Fprintf(n.out, "%s     If %s = %s:\n", n.indent, n.words.Cell(k.Suppose.Cell), n.words.Label(k.Suppose.Label))
+		}
 		inner.steps(k.Steps)
 		lead := inner.indent + "  => "
 		n.out.WriteString(wrapped(lead, strings.Repeat(" ", len(lead)), inner.end(k, st)))

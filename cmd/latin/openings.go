@@ -72,10 +72,15 @@ func (a *app) openingsOf(ctx context.Context, q question, rules []*attrition.Rul
 		d = startOf(q.record)
 	}
 	w := &attrition.Words{Puzzle: p}
+	head := answer{}
 	if !a.json {
-		if err := a.emit(answer{out: openingsHead(q, w, d)}); err != nil {
-			return fail(err)
-		}
+		head.out = openingsHead(q, w, d)
+	}
+	if emptied := emptiedCells(w, d); emptied != "" {
+		head.msgs = []string{fmt.Sprintf("%s: %s: no solution in this state", q.name(), emptied)}
+	}
+	if err := a.emit(head); err != nil {
+		return fail(err)
 	}
 	found := 0
 	for st := range attrition.OpeningsBeside(ctx, p, q.record.Clues, d, rules) {

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -107,7 +108,7 @@ func (a *app) proofAnswer(q question, pf *attrition.Proof, v provedVerdict, f pr
 	}
 	ans := answer{out: []byte(proofText(q, pf, v, f) + "\n"), code: v.code}
 	if v.code != exitOK {
-		ans.msgs = []string{q.name() + ": " + v.words(pf, f)}
+		ans.msgs = []string{v.message(q, pf, f)}
 	}
 	return ans
 }
@@ -121,7 +122,7 @@ func (a *app) proveGoal(q question, pf *attrition.Proof, v provedVerdict, f prov
 	}
 	label, found := pf.End[x].Only()
 	if !found || pf.Outcome == attrition.NoSolution {
-		return answer{code: v.code, msgs: []string{fmt.Sprintf("%s: %s is not found: %s", q.name(), f.goal, v.words(pf, f))}}
+		return answer{code: v.code, msgs: []string{fmt.Sprintf("%s: %s is not found: %s", q.name(), f.goal, strings.TrimPrefix(v.words(pf, f), "so "))}}
 	}
 	v.code, v.goal = exitOK, &attrition.Candidate{Cell: x, Label: label}
 	return a.proofAnswer(q, attrition.Slice(pf, []attrition.Candidate{*v.goal}), v, f)

@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"latin"
 	"latin/attrition"
@@ -30,7 +31,7 @@ type hintJSON struct {
 func (a *app) hint(q question, pf *attrition.Proof, v provedVerdict, depth int) answer {
 	n := newNarrator(pf.Puzzle, pf.Start, false)
 	if v.code == exitNone {
-		return answer{code: exitNone, msgs: []string{q.name() + ": no solution, so no hint (`latin check` tells why)"}}
+		return answer{code: exitNone, msgs: []string{q.name() + ": " + noHint(pf, v)}}
 	}
 	for i := range pf.Steps {
 		if st := &pf.Steps[i]; !crossingOff(st) {
@@ -40,9 +41,16 @@ func (a *app) hint(q question, pf *attrition.Proof, v provedVerdict, depth int) 
 	}
 	msg := q.name() + ": nothing is left to be found"
 	if pf.Outcome != attrition.Solved {
-		msg = q.name() + ": " + v.words(pf, proveFlags{})
+		msg = v.message(q, pf, proveFlags{})
 	}
 	return answer{code: v.code, msgs: []string{msg}}
+}
+
+func noHint(pf *attrition.Proof, v provedVerdict) string {
+	if v.state {
+		return strings.TrimPrefix(deadState(pf), "so ") + "; no hint can mend that"
+	}
+	return "no solution, so no hint (`latin check` tells why)"
 }
 
 func (a *app) hintAnswer(q question, n *narrator, st *attrition.Step, depth int) answer {

@@ -49,7 +49,7 @@ func proofJSONAnswer(q question, pf *attrition.Proof, v provedVerdict, f proveFl
 	}
 	ans := answerJSON(j, v.code)
 	if v.code != exitOK {
-		ans.msgs = []string{q.name() + ": " + v.words(pf, f)}
+		ans.msgs = []string{v.message(q, pf, f)}
 	}
 	return ans
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"latin/attrition"
 )
@@ -55,7 +56,12 @@ func (v *provedVerdict) count(ctx context.Context, q question) {
 	}
 }
 
-// words say how the proof ended.
+// message says on stderr how the proof ended.
+func (v *provedVerdict) message(q question, pf *attrition.Proof, f proveFlags) string {
+	return q.name() + ": " + strings.TrimPrefix(v.words(pf, f), "so ")
+}
+
+// words say how the proof ended, after its steps.
 func (v *provedVerdict) words(pf *attrition.Proof, f proveFlags) string {
 	const tells = " (`latin check` tells why)."
 	switch {
@@ -67,6 +73,8 @@ func (v *provedVerdict) words(pf *attrition.Proof, f proveFlags) string {
 		return fmt.Sprintf("so %s = %s: %s.", w.Cell(v.goal.Cell), w.Label(v.goal.Label), neededText(pf))
 	case v.err != nil:
 		return v.err.Error()
+	case pf.Outcome == attrition.NoSolution && v.state:
+		return deadState(pf) + "."
 	case pf.Outcome == attrition.NoSolution:
 		return "so there is no solution" + tells
 	case pf.Outcome == attrition.Solved:

@@ -37,6 +37,9 @@ under another in an SVG or PNG.`,
   latin render -o state.png --candidates puzzle.txt
   latin render -o step.pdf --step 12 puzzle.txt`,
 		RunE: func(cmd *cobra.Command, files []string) error {
+			if cmd.Flags().Changed("step") && f.step < 1 {
+				return usagef("--step is %d; steps are counted from 1, as the command prove does", f.step)
+			}
 			return a.render(cmd.Context(), files, f)
 		},
 	}
@@ -82,9 +85,6 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 	}
 	if f.solution && (f.candidates || f.step != 0) || f.candidates && f.step != 0 {
 		return usagef("--solution, --candidates and --step exclude each other; use one of them")
-	}
-	if f.step < 0 {
-		return usagef("--step is %d; steps are counted from 1", f.step)
 	}
 	if f.columns < 1 || f.columns > maxColumns {
 		return usagef("--columns is %d; use 1 to %d", f.columns, maxColumns)

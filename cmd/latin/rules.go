@@ -14,21 +14,26 @@ import (
 
 func (a *app) rulesCommand() *cobra.Command {
 	return &cobra.Command{
-		Use:   "rules [RULE]",
+		Use:   "rules [RULE | TIER]",
 		Short: "The rules by which puzzles are reasoned about; one of them explained",
 		Long: `Rules lists the rules, cheapest first, with the tier that each belongs to: singles,
 basic, advanced, extreme, nets, each with the ones before. The tiers prices and
-backtrack stand beside them. Each rule may be asked for by its own name or by
+backtrack stand beside them. With the name of a tier only the rules that it adds
+are listed. Each rule may be asked for by its own name or by
 another that people know for it, and is then explained with an example from a
 real puzzle, if possible one where no cheaper rule sees anything.`,
 		Example: `  latin rules
+  latin rules basic
   latin rules x-wing
   latin rules hidden-single --json`,
 		Args:              cobra.MaximumNArgs(1),
 		ValidArgsFunction: completeRules,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return a.allRules()
+				return a.listRules(attrition.Rules)
+			}
+			if tier, ok := attrition.FindTier(args[0]); ok {
+				return a.listRules(attrition.OfTier(tier))
 			}
 			r, err := attrition.FindRule(args[0])
 			if err != nil {
@@ -39,8 +44,8 @@ real puzzle, if possible one where no cheaper rule sees anything.`,
 	}
 }
 
-func (a *app) allRules() error {
-	for _, r := range attrition.Rules {
+func (a *app) listRules(rules []*attrition.Rule) error {
+	for _, r := range rules {
 		ans := answer{out: fmt.Appendf(nil, "%-20s %-10s %s\n", r.Name, r.Tier, ruleTitle(r))}
 		if a.json {
 			ans = answerJSON(ruleObject(r), exitOK)

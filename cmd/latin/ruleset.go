@@ -37,15 +37,19 @@ func lastResort() []*attrition.Rule {
 	return rules
 }
 
-// completeRules offers the names of the rules to the shell.
+// completeRules offers tiers and rules to the shell.
 func completeRules(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 	if len(args) > 0 {
 		return nil, cobra.ShellCompDirectiveNoFileComp
 	}
-	return completeRule(nil, nil, "")
+	var list []string
+	for t := attrition.Singles; t <= attrition.Nets; t++ {
+		list = append(list, t.String()+"\tthe rules of this tier")
+	}
+	return append(list, ruleNames()...), cobra.ShellCompDirectiveNoFileComp
 }
 
-// completeRule offers them as the value of a flag.
+// completeRule offers rules as the value of a flag.
 func completeRule(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	return ruleNames(), cobra.ShellCompDirectiveNoFileComp
 }

@@ -13,16 +13,16 @@ func (a *app) verifyCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "verify [FILE...]",
 		Short: "Check proofs with a checker that knows no rule",
-		Long: `Verify reads proofs as ` + "`latin prove --json`" + ` writes them, one a line, and checks
-them step by step. The checker calls no rule: it recomputes what every step says
+		Long: `Verify reads proofs as ` + "`latin prove --json`" + ` writes them, one object after another
+(each on a line of its own, or on several), and checks them step by step. The checker calls no rule: it recomputes what every step says
 from the definition of the board alone. Checked are that the proof starts from
 what the clues say (or from the candidates given), that every step holds, that
-the steps lead where the proof says, and what it claims: solved, fair, tier,
-hardest, theorems, solution. A claim that is null or missing is not made.
+the steps lead where the proof says, and what it claims: outcome, solved, fair,
+tier, hardest, theorems, solution, goal. A claim that is null or missing is not
+made. What a proof is, and what makes a step hold, docs/proving.md states.
 
 Exit code 0 when all proofs hold, 7 when one is refused, with the number of the
-step (crossing off counted) and the reason, in which cells, asterisms and labels
-are numbers from 0; 5 malformed input.`,
+step (crossing off counted) and the reason; 5 malformed input.`,
 		Example: `  latin prove --json puzzles.txt > proofs.jsonl
   latin verify proofs.jsonl
   latin prove --json puzzle.txt | latin verify --json`,
@@ -40,14 +40,16 @@ func (a *app) verify(ctx context.Context, files []string) error {
 	return r.end(ordered(ctx, a.jobs, a.proofs(ctx, files), work, r.take, a.flush))
 }
 
-// verifyJSON tells what became of one proof.
+// verifyJSON tells what became of one proof. A proof that is refused proves
+// nothing: outcome, fair and tier are null then. fair is null, too, where the proof
+// is not about a puzzle as a whole.
 type verifyJSON struct {
 	head
 	Verified bool    `json:"verified"`
 	Reason   *string `json:"reason"` // of a refusal
-	Outcome  string  `json:"outcome"`
-	Fair     bool    `json:"fair"`
-	Tier     string  `json:"tier"`
+	Outcome  *string `json:"outcome"`
+	Fair     *bool   `json:"fair"`
+	Tier     *string `json:"tier"`
 	Steps    int     `json:"steps"`
 }
 
@@ -68,7 +70,7 @@ func (a *app) verifyOne(ctx context.Context, in proofInput) answer {
 	if !finished {
 		return answer{code: codeOf(context.Cause(ctx)), msgs: []string{fmt.Sprintf("%s: not checked: %v", q.name(), context.Cause(ctx))}}
 	}
-	return a.verified(q, pf, err)
+	return a.verified(q, pf, claims.whole(q), err)
 }
 
 // within runs a check that cannot be stopped; when the context ends first, it
@@ -92,18 +94,13 @@ func refusal(pf *attrition.Proof, claims claims) error {
 	return claims.check(pf)
 }
 
-func (a *app) verified(q question, pf *attrition.Proof, err error) answer {
+func (a *app) verified(q question, pf *attrition.Proof, whole bool, err error) answer {
 	ans := answer{}
 	if err != nil {
-		ans = answer{code: exitRefused, msgs: []string{fmt.Sprintf("%s: %v", q.name(), err)}}
+		ans = answer{code: exitRefused, msgs: []string{refusedText(q, err)}}
 	}
 	if a.json {
-		j := verifyJSON{head: q.head("verify"), Verified: err == nil, Outcome: pf.Outcome.String(), Fair: pf.Fair(), Tier: pf.Tier().String(), Steps: len(pf.Steps)}
-		if err != nil {
-			reason := err.Error()
-			j.Reason = &reason
-		}
-		out := answerJSON(j, ans.code)
+		out := answerJSON(verifyObject(q, pf, whole, err), ans.code)
 		out.msgs = ans.msgs
 		return out
 	}
@@ -111,6 +108,30 @@ func (a *app) verified(q question, pf *attrition.Proof, err error) answer {
 		ans.out = fmt.Appendf(nil, "%s: verified: %s%s\n", q.name(), provedText(pf), hardestText(pf))
 	}
 	return ans
+}
+
+// refusedText tells where the proof stands, for many may have the same id.
+func refusedText(q question, err error) string {
+	at := fmt.Sprintf("%s:%d", q.record.File, q.record.Line)
+	if q.name() != at {
+		at += ": " + q.name()
+	}
+	return fmt.Sprintf("%s: %v", at, err)
+}
+
+func verifyObject(q question, pf *attrition.Proof, whole bool, err error) verifyJSON {
+	j := verifyJSON{head: q.head("verify"), Verified: err == nil, Steps: len(pf.Steps)}
+	if err != nil {
+		reason := err.Error()
+		j.Reason = &reason
+		return j
+	}
+	outcome, tier, fair := pf.Outcome.String(), pf.Tier().String(), pf.Fair()
+	j.Outcome, j.Tier = &outcome, &tier
+	if whole {
+		j.Fair = &fair
+	}
+	return j
 }
 
 // provedText says what a proof proves, and in how many steps.

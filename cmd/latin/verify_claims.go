@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"latin/attrition"
 )
@@ -17,7 +18,12 @@ type claims struct {
 	Theorems []string `json:"theorems"`
 	Strategy *int     `json:"strategy"`
 	Solution *string  `json:"solution"`
+	Goal     *int     `json:"goal"`
 }
+
+// whole says whether the proof is about a puzzle as its clues give it, and not
+// about a state or one cell: only then is it fair or not.
+func (c *claims) whole(q question) bool { return c.Goal == nil && q.record.Candidates == nil }
 
 // check holds the claims against the proof.
 func (c *claims) check(pf *attrition.Proof) error {
@@ -51,9 +57,30 @@ func (c *claims) check(pf *attrition.Proof) error {
 		}
 	}
 	if !slices.Equal(c.Theorems, theorems) {
-		return fmt.Errorf("%w: it claims the theorems %q; its steps use %q", attrition.ErrRefused, c.Theorems, theorems)
+		return fmt.Errorf("%w: it claims the theorems %s; its steps use %s, the cheapest first", attrition.ErrRefused, listed(c.Theorems), listed(theorems))
+	}
+	return c.checkGoal(pf)
+}
+
+// checkGoal looks whether the cell that the proof is about is found.
+func (c *claims) checkGoal(pf *attrition.Proof) error {
+	switch n := len(pf.End); {
+	case c.Goal == nil:
+		return nil
+	case *c.Goal < 0 || *c.Goal >= n:
+		return fmt.Errorf("%w: its goal is cell %d; they run from 0 to %d", attrition.ErrRefused, *c.Goal, n-1)
+	case pf.End[*c.Goal].Len() != 1:
+		return fmt.Errorf("%w: its goal is cell %d, which its steps leave with %d labels", attrition.ErrRefused, *c.Goal, pf.End[*c.Goal].Len())
 	}
 	return nil
+}
+
+// listed joins names for a message.
+func listed(names []string) string {
+	if len(names) == 0 {
+		return "none"
+	}
+	return strings.Join(names, ", ")
 }
 
 // claimed compares one claim, if it is made, with what is proved.
@@ -61,5 +88,13 @@ func claimed[T comparable](what string, claim *T, proved T) error {
 	if claim == nil || *claim == proved {
 		return nil
 	}
-	return fmt.Errorf("%w: it claims %s %v; the steps prove %v", attrition.ErrRefused, what, *claim, proved)
+	return fmt.Errorf("%w: it claims %s %v; the steps prove %v", attrition.ErrRefused, what, *claim, orNone(proved))
+}
+
+// orNone is what a claim is compared with, as a message shows it.
+func orNone(proved any) any {
+	if proved == "" {
+		return "none"
+	}
+	return proved
 }

@@ -6,16 +6,23 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"latin/attrition"
 	"latin/corpus"
 )
 
-// proof makes the puzzle, the proof and its claims of a line.
+// proof makes the puzzle, the proof and its claims of a text.
 func (in *proofInput) proof() (question, *attrition.Proof, claims, error) {
 	var c claims
-	cut := cutSteps(in.text)
+	if start := len(in.Text) - len(bytes.TrimLeft(in.Text, " \t")); in.Text[start] != '{' {
+		return question{}, nil, c, in.fail(start, "no object of JSON; expected a proof as `latin prove --json` writes it")
+	}
+	cut := cutSteps(in.Text)
+	if cut.wrong != "" {
+		return question{}, nil, c, in.fail(cut.wrongAt, cut.wrong)
+	}
 	record, err := in.record(cut)
 	if err != nil {
 		return question{}, nil, c, err
@@ -27,7 +34,7 @@ func (in *proofInput) proof() (question, *attrition.Proof, claims, error) {
 	if err := json.Unmarshal(cut.rest, &c); err != nil {
 		kind := (*json.UnmarshalTypeError)(nil)
 		if errors.As(err, &kind) {
-			return q, nil, c, in.fail(cut.whole(int(kind.Offset)-1), fmt.Sprintf("%s: found %s", kind.Field, kind.Value))
+			return q, nil, c, in.fail(cut.whole(int(kind.Offset)-1), attrition.WrongJSON(kind))
 		}
 		return q, nil, c, in.fail(0, err.Error())
 	}
@@ -38,22 +45,25 @@ func (in *proofInput) proof() (question, *attrition.Proof, claims, error) {
 	return q, pf, c, err
 }
 
-// A cutLine is a line from which the value of "steps" was taken; null stands in
-// its place.
-type cutLine struct {
-	steps []byte // nil when the line has none
+// A cutText is an object from which the value of "steps" was taken; null stands
+// in its place.
+type cutText struct {
+	steps []byte // nil when the object has none
 	from  int    // where steps began
 	rest  []byte
+
+	wrong   string // why it is no proof, whatever its puzzle; "" when it may be one
+	wrongAt int
 }
 
 const inPlace = "null"
 
-// cutSteps takes the steps out of a line, so that package corpus, which reads
-// the puzzle, need not go through them. A line that is no object, or broken JSON,
+// cutSteps takes the steps out of an object, so that package corpus, which reads
+// the puzzle, need not go through them. What is no object, or broken JSON,
 // stays as it is: corpus tells what is wrong with it.
-func cutSteps(line []byte) cutLine {
-	whole := cutLine{rest: line}
-	d := json.NewDecoder(bytes.NewReader(line))
+func cutSteps(text []byte) cutText {
+	whole := cutText{rest: text}
+	d := json.NewDecoder(bytes.NewReader(text))
 	if t, err := d.Token(); err != nil || t != json.Delim('{') {
 		return whole
 	}
@@ -65,53 +75,83 @@ func cutSteps(line []byte) cutLine {
 			err = d.Decode(&value)
 		}
 		if err != nil {
+			whole.tooDeep(key, err, int(d.InputOffset()))
 			return whole
 		}
-		if end := int(d.InputOffset()); key == "steps" && cut.steps == nil {
+		end := int(d.InputOffset())
+		if key == "schema" {
+			cut.wrong, cut.wrongAt = wrongSchema(value), end-len(value)
+		}
+		if key == "steps" && cut.steps == nil {
 			cut.steps, cut.from = value, end-len(value)
-			cut.rest = slices.Concat(line[:cut.from], []byte(inPlace), line[end:])
+			cut.rest = slices.Concat(text[:cut.from], []byte(inPlace), text[end:])
 		}
 	}
 	return cut
 }
 
-// whole is the place in the line of a byte of the rest.
-func (c *cutLine) whole(offset int) int {
+// tooDeep keeps that package json gave up on the steps, because corpus would tell
+// of the limits for puzzles.
+func (c *cutText) tooDeep(key json.Token, err error, at int) {
+	if key == "steps" && strings.Contains(err.Error(), "max depth") {
+		c.wrong, c.wrongAt = "steps: too many cases within cases", at
+	}
+}
+
+// wrongSchema says why an object with that schema is no proof; "" when it may be one.
+func wrongSchema(value json.RawMessage) string {
+	const ours, family = "latin/prove/1", "latin/prove/"
+	var text string
+	err := json.Unmarshal(value, &text)
+	switch {
+	case err == nil && (text == ours || string(value) == "null"):
+		return ""
+	case err == nil && strings.HasPrefix(text, family):
+		return fmt.Sprintf("schema %.60q is of another version; this program checks %q", text, ours)
+	}
+	return fmt.Sprintf("schema %.60s is not that of a proof; expected %q, as `latin prove --json` writes it", value, ours)
+}
+
+// whole is the place in the text of a byte of the rest.
+func (c *cutText) whole(offset int) int {
 	if c.steps != nil && offset > c.from {
 		return offset + len(c.steps) - len(inPlace)
 	}
 	return offset
 }
 
-// record reads the puzzle of a line.
-func (in *proofInput) record(cut cutLine) (*corpus.Record, error) {
+// record reads the puzzle of a text.
+func (in *proofInput) record(cut cutText) (*corpus.Record, error) {
 	for r, err := range corpus.Read(bytes.NewReader(cut.rest), in.file, corpus.JSON) {
 		syntax := (*corpus.SyntaxError)(nil)
 		switch {
 		case errors.As(err, &syntax):
-			return nil, in.fail(cut.whole(byteOf(cut.rest, syntax.Column)), syntax.Msg)
+			return nil, in.fail(cut.whole(byteOf(cut.rest, syntax.Line, syntax.Column)), syntax.Msg)
 		case err != nil:
 			return nil, err
 		}
-		r.Line = in.line
+		r.File, r.Line = in.file, in.Line
 		return r, nil
 	}
 	return nil, in.fail(0, "no object; expected a proof as `latin prove --json` writes it")
 }
 
-// byteOf is the byte at which a column of a line begins; columns count
-// characters from 1.
-func byteOf(line []byte, column int) int {
+// byteOf is the byte at which a column of a line begins; both count from 1, and
+// columns count characters.
+func byteOf(text []byte, line, column int) int {
 	offset := 0
-	for ; column > 1 && offset < len(line); column-- {
-		_, size := utf8.DecodeRune(line[offset:])
+	for ; line > 1; line-- {
+		offset += bytes.IndexByte(text[offset:], '\n') + 1
+	}
+	for ; column > 1 && offset < len(text); column-- {
+		_, size := utf8.DecodeRune(text[offset:])
 		offset += size
 	}
 	return offset
 }
 
-// fail makes the error for a byte of the line.
+// fail makes the error for a byte of the text.
 func (in *proofInput) fail(offset int, msg string) error {
-	before := in.text[:max(0, min(offset, len(in.text)))]
-	return &corpus.SyntaxError{File: in.file, Line: in.line, Column: utf8.RuneCount(before) + 1, Msg: msg}
+	line, column := in.At(offset)
+	return &corpus.SyntaxError{File: in.file, Line: line, Column: column, Msg: msg}
 }

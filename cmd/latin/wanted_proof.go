@@ -26,6 +26,9 @@ func (f *generateFlags) wantedProof() (wantedProof, error) {
 	if w.rules, err = ruleSet(f.rules, attrition.UpTo(attrition.Nets)); err != nil || f.require == "" {
 		return w, err
 	}
+	if tier, ok := attrition.FindTier(f.require); ok {
+		return w, usagef("--require %s: that is a tier; name one rule (`latin rules %s` lists those of the tier)", tier, tier)
+	}
 	if w.require, err = attrition.FindRule(f.require); err != nil {
 		return w, usagef("--require: %w", err)
 	}
