@@ -2,6 +2,7 @@ package attrition
 
 import (
 	"math/bits"
+	"slices"
 
 	"latin"
 )
@@ -82,8 +83,17 @@ func (c *chainSearch) linkedIn(a, p, q int) bool {
 	return G.within(s.cellsOf(a)) && H.within(s.cellsOf(a)) && s.weakSets(a, n.label, G, H)
 }
 
+// nodeOf names the cells of a node that can hold its label: all, if none can.
 func (c *chainSearch) nodeOf(i int) Node {
-	return Node{Cells: c.cellsOfNode(i), Label: c.web.nodes[i].label}
+	n := Node{Cells: c.cellsOfNode(i), Label: c.web.nodes[i].label}
+	if len(n.Cells) < 2 {
+		return n
+	}
+	cand := c.s.candOf(n.Label)
+	if own := slices.DeleteFunc(slices.Clone(n.Cells), func(x latin.Cell) bool { return !cand.has(x) }); len(own) > 0 {
+		n.Cells = own
+	}
+	return n
 }
 
 // asterismOf is the first asterism that makes the link; -1 for a link within a cell.

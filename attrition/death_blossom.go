@@ -34,7 +34,6 @@ type blossom struct {
 	petals [mostPetals][]petal
 	sight  [mostPetals][]set // by the index of the stem's label, then by z: what sees it in a petal
 	all    set               // what sees z in a petal for each label
-	hold   [mostPetals]petal // the one chosen for each label
 	one    set               // scratch: the stem
 }
 
