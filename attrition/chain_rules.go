@@ -8,7 +8,7 @@ var XChain = &Rule{
 	Doc: `a chain of one label
 
 Asterisms that have two places left for a label (strong links) and asterisms
-that can hold it but once (weak links), in turn: if the first place is not l, the
+that can hold it only once (weak links), in turn: if the first place is not l, the
 last one is. What sees both ends loses l. Prices: -1 and +1 on the asterisms.
 
 ` + chainSource,
@@ -133,7 +133,7 @@ cells that two asterisms share.
 var EmptyRectangle = &Rule{
 	Name: "empty-rectangle",
 	Also: []string{"grouped-turbot-fish"},
-	Doc: `two groups that share an asterism's label, and a line that sees one
+	Doc: `a group of places that sees one end of a strong link
 
 In one asterism the label is in one of two groups (or a group and a cell), in
 another in one of two cells, and a group sees a cell: the label leaves what sees

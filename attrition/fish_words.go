@@ -48,26 +48,60 @@ func takenBefore(w *Words, st *Step, bases []int) []latin.Cell {
 	})
 }
 
-// tellSupposed says what the label in the first eliminated cell would do.
+// tellSupposed says what the label in the eliminated cells would do: for those
+// that take the same covers as the first at length, then for the others.
 func tellSupposed(w *Words, st *Step, bases, covers []int) string {
-	x, l := st.Removes[0].Cell, w.Label(st.label())
+	l := w.Label(st.label())
 	if w.Puzzle.Labels.Count(st.label()) > 1 {
 		return fmt.Sprintf("With %s in %s, there would be too little room left in %s for what %s still %s",
-			l, w.Cell(x), w.Asterisms(covers), w.Asterisms(bases), w.Verb(len(bases), "needs", "need"))
+			l, w.few(removedCells(st)), w.Asterisms(covers), w.Asterisms(bases), w.Verb(len(bases), "needs", "need"))
 	}
-	holdsX := func(a int) bool { return slices.Contains(w.Puzzle.Board.Asterisms()[a].Cells, x) }
-	var taken, left []int
-	for _, a := range covers {
-		if holdsX(a) {
-			taken = append(taken, a)
+	taken := w.holding(covers, st.Removes[0].Cell)
+	var same, others []latin.Cell
+	for _, x := range removedCells(st) {
+		if slices.Equal(w.holding(covers, x), taken) && slices.Equal(w.holding(bases, x), w.holding(bases, st.Removes[0].Cell)) {
+			same = append(same, x)
 		} else {
-			left = append(left, a)
+			others = append(others, x)
 		}
 	}
-	rest := w.Asterisms(slices.DeleteFunc(bases, holdsX))
-	text := fmt.Sprintf("With %s in %s, it would be nowhere else in %s", l, w.Cell(x), w.Asterisms(taken))
+	text := w.takingOf(same, l, bases, covers)
+	if len(others) > 0 {
+		text += fmt.Sprintf(". Likewise with %s in %s", l, w.few(others))
+	}
+	return text
+}
+
+// takingOf says which covers the label in any of the cells would leave.
+func (w *Words) takingOf(cells []latin.Cell, l string, bases, covers []int) string {
+	taken := w.holding(covers, cells[0])
+	left := slices.DeleteFunc(slices.Clone(covers), func(a int) bool { return slices.Contains(taken, a) })
+	own := w.holding(bases, cells[0])
+	rest := w.Asterisms(slices.DeleteFunc(slices.Clone(bases), func(a int) bool { return slices.Contains(own, a) }))
+	text := fmt.Sprintf("With %s in %s, it would be nowhere else in %s", l, w.few(cells), w.Asterisms(taken))
 	if len(left) == 0 {
 		return fmt.Sprintf("%s, and have no place in %s", text, rest)
 	}
 	return fmt.Sprintf("%s, and only %s would be left for %s", text, w.Asterisms(left), rest)
+}
+
+// few is a list of cells of which one is meant; of many, the first stands for all.
+func (w *Words) few(cells []latin.Cell) string {
+	if len(cells) > 6 {
+		return w.Cell(cells[0]) + ", say"
+	}
+	return w.anyOf(cells)
+}
+
+// holding lists those of the asterisms that hold the cell.
+func (w *Words) holding(list []int, x latin.Cell) []int {
+	return slices.DeleteFunc(slices.Clone(list), func(a int) bool { return !hasCell(w.Puzzle.Board.Asterisms()[a].Cells, x) })
+}
+
+func removedCells(st *Step) []latin.Cell {
+	var cells []latin.Cell
+	for _, q := range st.Removes {
+		cells = append(cells, q.Cell)
+	}
+	return cells
 }

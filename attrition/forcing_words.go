@@ -13,7 +13,7 @@ import (
 func tellForcing(w *Words, st *Step) string {
 	if st.Split.Cell >= 0 && len(st.Cases) == 1 {
 		q := st.Cases[0].Suppose
-		return fmt.Sprintf("Suppose that %s is %s: %s", w.Cell(q.Cell), w.Label(q.Label), tellCase(w, st, 0))
+		return fmt.Sprintf("Suppose %s is %s: then %s", w.Cell(q.Cell), w.Label(q.Label), tellCase(w, st, 0))
 	}
 	parts := []string{w.Sentence(tellQuestion(w, st))}
 	for i, k := range st.Cases {
@@ -28,14 +28,14 @@ func tellForcing(w *Words, st *Step) string {
 
 func tellQuestion(w *Words, st *Step) string {
 	if x := st.Split.Cell; x >= 0 {
-		return fmt.Sprintf("%s is one of %s", w.Cell(x), w.Labels(st.Labels))
+		return fmt.Sprintf("%s is %s", w.Cell(x), either(w, st.Labels))
 	}
 	a, l := st.Split.Asterism, st.Split.Label
 	need := w.Puzzle.Labels.AtLeast(len(w.Puzzle.Board.Asterisms()[a].Cells), l)
 	if need == 1 {
 		return fmt.Sprintf("%s has its %s in one of %s", w.Asterism(a), w.Label(l), w.Cells(st.Cells))
 	}
-	return fmt.Sprintf("%s needs %s %s, so that at least one of %s holds it", w.Asterism(a), w.Label(l), w.Times(need), w.Cells(st.Cells))
+	return fmt.Sprintf("%s needs %s, so at least one of %s is %s", w.Asterism(a), w.Plenty(need, l), w.Cells(st.Cells), w.Label(l))
 }
 
 // tellCase tells what a case leads to: the labels written on the way, what
@@ -46,13 +46,16 @@ func tellCase(w *Words, st *Step, i int) string {
 	for j := range k.Steps {
 		t.follow(&k.Steps[j], k.Suppose)
 	}
-	if st.Contradiction || !takesAway(k, st.Removes) {
-		t.parts = append(t.parts, tellDeath(w, k))
-	}
-	if len(t.parts) == 0 {
+	text := strings.Join(t.parts, ", ")
+	switch dies := st.Contradiction || !takesAway(k, st.Removes); {
+	case dies && text == "":
+		return tellDeath(w, k)
+	case dies:
+		return text + ", but " + tellDeath(w, k)
+	case text == "":
 		return "it follows at once"
 	}
-	return strings.Join(t.parts, ", ")
+	return text
 }
 
 // A thread is what a case says so far.
@@ -69,7 +72,7 @@ func (t *thread) follow(st *Step, supposed Candidate) {
 	switch {
 	case st.Contradiction:
 	case st.Rule.Tier > Singles:
-		t.say(fmt.Sprintf("%s %s (%s)", w.Candidates(st.Removes), w.Verb(len(st.Removes), "goes", "go"), st.Rule.Name))
+		t.say(fmt.Sprintf("%s %s (%s)", w.Candidates(st.Removes), w.Verb(len(st.Removes), "goes", "go"), RuleName(st.Rule)))
 	case len(st.Places) > 0:
 		for _, q := range st.Places {
 			t.say(fmt.Sprintf("%s is %s", w.Cell(q.Cell), w.Label(q.Label)))
@@ -110,7 +113,7 @@ func takesAway(k *Case, list []Candidate) bool {
 func tellDeath(w *Words, k *Case) string {
 	last := &k.Steps[len(k.Steps)-1]
 	if last.Contradiction {
-		return "a contradiction (" + last.Rule.Tell(w, last) + ")"
+		return w.Within(last.Rule.Tell(w, last))
 	}
-	return fmt.Sprintf("and %s has no label left", w.Cell(last.Removes[0].Cell))
+	return w.Cell(last.Removes[0].Cell) + " has no label left"
 }

@@ -1,10 +1,6 @@
 package attrition
 
-import (
-	"fmt"
-
-	"latin"
-)
+import "latin"
 
 // Locked is the law of two asterisms that overlap and one label: one of them
 // needs it so often inside the overlap that the other has no room for more.
@@ -132,46 +128,4 @@ func (s *State) locked(o *overlap, a int, l latin.Label) *Step {
 		}
 	}
 	return st
-}
-
-func tellLocked(w *Words, st *Step) string {
-	if len(st.Asterisms) != 2 {
-		return tellScattered(w, st)
-	}
-	a, b, l := st.Asterisms[0], st.Asterisms[1], w.Label(st.label())
-	shared, beside := w.shared(st, a)
-	need, most := w.bounds(a, b, st.label())
-	text := fmt.Sprintf("in %s, %s can only go in %s, and all of that is in %s, which has its %s there", w.Asterism(a), l, shared, w.Asterism(b), l)
-	switch {
-	case need > 1 || most > 1:
-		if beside != "" {
-			beside = " and has it in " + beside
-		}
-		text = fmt.Sprintf("%s needs %s %s and has too few places for it outside %s: so many of them are in the shared cells (%s) that %s, which may hold it %s%s, has no room for more",
-			w.Asterism(a), l, w.Times(need), w.Asterism(b), shared, w.Asterism(b), w.Times(most), beside)
-	case beside != "" && st.Contradiction:
-		text = fmt.Sprintf("in %s, %s can only go in %s, and all of that is in %s, which has its %s in %s", w.Asterism(a), l, shared, w.Asterism(b), l, beside)
-	case beside != "":
-		text = fmt.Sprintf("%s has its %s in %s, so that %s has it in none of the cells that the two share", w.Asterism(b), l, beside, w.Asterism(a))
-	}
-	return w.Sentence(text)
-}
-
-// shared are the cells of the step in the asterism, and those outside it.
-func (w *Words) shared(st *Step, a int) (inside, outside string) {
-	var in, out []latin.Cell
-	for _, x := range st.Cells {
-		if hasCell(w.Puzzle.Board.Asterisms()[a].Cells, x) {
-			in = append(in, x)
-		} else {
-			out = append(out, x)
-		}
-	}
-	return w.Cells(in), w.Cells(out)
-}
-
-// bounds are how often a needs the label and how often b may hold it.
-func (w *Words) bounds(a, b int, l latin.Label) (need, most int) {
-	list := w.Puzzle.Board.Asterisms()
-	return w.Puzzle.Labels.AtLeast(len(list[a].Cells), l), w.Puzzle.Labels.AtMost(len(list[b].Cells), l)
 }

@@ -13,7 +13,5 @@ each strong link, +1 of each weak one.
 ` + chainSource,
 	Tier: Advanced, Cost: 320,
 	Find: chainsOf(chainShape{colours: -1, closed: true}),
-	Tell: func(w *Words, st *Step) string {
-		return tellChain(w, st) + ", and both ends see each other: a loop, in which one end of every link is true"
-	},
+	Tell: tellLoop,
 }

@@ -19,12 +19,10 @@ func tellLabelPrices(w *Words, st *Step) string {
 		at[p.Price] = append(at[p.Price], p.Asterism)
 	}
 	var parts []string
-	for _, price := range slices.Sorted(maps.Keys(at)) {
-		parts = append(parts, fmt.Sprintf("%d in %s", price, w.Asterisms(at[price])))
+	for _, price := range slices.Backward(slices.Sorted(maps.Keys(at))) {
+		parts = append(parts, fmt.Sprintf("%d for each %s in %s", price, w.Label(st.label()), w.Asterisms(at[price])))
 	}
-	return fmt.Sprintf("Let a %s cost %s, and in a cell what its asterisms ask together. Those asterisms hold so many "+
-		"of them that a solution costs at most %d; %s",
-		w.Label(st.label()), strings.Join(parts, ", "), total, w.tooDear(st))
+	return fmt.Sprintf("Count %s. In a solution these asterisms count at most %d together; %s", And(parts), total, w.tooDear(st))
 }
 
 // tellPrices gives the prices and their bound, and says what to add up.
@@ -42,30 +40,46 @@ func tellPrices(w *Words, st *Step) string {
 		parts = append(parts, w.priceList(prices[:n]))
 		prices = prices[n:]
 	}
-	return fmt.Sprintf("Let labels cost: in %s; and in a cell what its asterisms ask together. "+
-		"What the asterisms hold costs at most %d; %s",
+	return fmt.Sprintf("Count in %s. In a solution these asterisms count at most %d together; %s",
 		strings.Join(parts, "; in "), total, w.tooDear(st))
 }
 
-// priceList is what an asterism asks: "row 1, 1 for a 3 and -2 for a 5".
+// priceList is what an asterism counts: "row 1 1 for each 3, -2 for each 5".
 func (w *Words) priceList(prices []Price) string {
 	parts := make([]string, len(prices))
 	for i, p := range prices {
-		parts[i] = fmt.Sprintf("%d for a %s", p.Price, w.Label(p.Label))
+		parts[i] = fmt.Sprintf("%d for each %s", p.Price, w.Label(p.Label))
 	}
-	return w.Asterism(prices[0].Asterism) + ", " + And(parts)
+	return w.Asterism(prices[0].Asterism) + ": " + strings.Join(parts, ", ")
 }
 
 // tooDear says which sum is larger.
 func (w *Words) tooDear(st *Step) string {
-	const rest = "the cheapest choice in all other cells would make it more"
+	const rest = "it would be more, even if every other cell counted as little as it can"
 	switch {
 	case st.Contradiction:
-		return "but even the cheapest choice in all cells is more"
+		return "but it is more, even if every cell counts as little as it can"
 	case len(st.Places) > 0:
-		return fmt.Sprintf("without %s%s, %s", w.Verb(len(st.Places), "", "any one of "), w.Candidates(st.Places), rest)
+		return fmt.Sprintf("without %s %s", w.anyOne(st.Places), rest)
 	}
-	return fmt.Sprintf("with %s%s, %s", w.Verb(len(st.Removes), "", "any one of "), w.Candidates(st.Removes), rest)
+	return fmt.Sprintf("with %s %s", w.anyOne(st.Removes), rest)
+}
+
+// anyOne is a list of candidates of which one is meant: "5 in r1c1 or r1c7".
+func (w *Words) anyOne(list []Candidate) string {
+	var texts []string
+	for l := range latin.Label(w.Puzzle.Labels.Distinct()) {
+		var cells []latin.Cell
+		for _, q := range list {
+			if q.Label == l {
+				cells = append(cells, q.Cell)
+			}
+		}
+		if len(cells) > 0 {
+			texts = append(texts, fmt.Sprintf("%s in %s", w.Label(l), w.anyOf(cells)))
+		}
+	}
+	return strings.Join(texts, ", or ")
 }
 
 // dearest is the most that the labels of an asterism can cost.

@@ -1,16 +1,12 @@
 package attrition
 
-import (
-	"fmt"
-
-	"latin"
-)
+import "latin"
 
 // SueDeCoq is a Hall set spread over two asterisms that overlap.
 var SueDeCoq = &Rule{
 	Name: "sue-de-coq",
 	Also: []string{"two-sector-disjoint-subsets"},
-	Doc: `cells of two overlapping asterisms with as many labels as cells
+	Doc: `cells of two overlapping asterisms, as many as their labels
 
 Some cells of the overlap, with cells of one asterism and of the other beside it,
 have together no more labels than cells, each label counted once for each of the
@@ -22,11 +18,7 @@ its cells.
 Source: players' "Sue de Coq"; with repeated labels and any asterisms, ours.`,
 	Tier: Advanced, Cost: 345,
 	Find: findSuesDeCoq,
-	Tell: func(w *Words, st *Step) string {
-		a, b := st.Asterisms[0], st.Asterisms[len(st.Asterisms)-1]
-		return fmt.Sprintf("%s have between them only %s, each of which %s and %s can hold there no oftener than there are cells: so all of them are used",
-			w.Sentence(w.Cells(st.Cells)), w.Labels(st.Labels), w.Asterism(a), w.Asterism(b))
-	},
+	Tell: tellSueDeCoq,
 }
 
 // sueShared is how many cells of the overlap are chosen at most.

@@ -20,7 +20,7 @@ loses the label. Prices: -1 on the two asterisms, +1 on the links.
 	}
 	TwoStringKite = &Rule{
 		Name: "two-string-kite",
-		Doc: `a label twice in two crossing asterisms, joined near the crossing
+		Doc: `a label twice in two crossing asterisms, joined at one end
 
 Two asterisms that cross (a row and a column) have two places left for a label,
 and one place of each sees the other: so one of the two other places is right, and

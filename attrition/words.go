@@ -2,7 +2,9 @@ package attrition
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"latin"
@@ -18,6 +20,15 @@ func (w *Words) Cells(list []latin.Cell) string {
 		names[i] = w.Cell(x)
 	}
 	return And(names)
+}
+
+// anyOf is a list of cells of which one is meant: "r1c1, r1c2 or r3c4".
+func (w *Words) anyOf(list []latin.Cell) string {
+	names := make([]string, len(list))
+	for i, x := range list {
+		names[i] = w.Cell(x)
+	}
+	return orList(names)
 }
 
 // Label is the text of a label.
@@ -86,7 +97,7 @@ func (w *Words) Verb(n int, one, several string) string {
 	return several
 }
 
-// Times is "once", "twice", "3 times".
+// Times is "once", "twice", "three times".
 func (w *Words) Times(n int) string {
 	switch n {
 	case 1:
@@ -94,7 +105,27 @@ func (w *Words) Times(n int) string {
 	case 2:
 		return "twice"
 	}
-	return fmt.Sprintf("%d times", n)
+	return numberWord(n) + " times"
+}
+
+// Plenty is a label several times: "two 5s", or "A twice" where labels are no
+// numbers.
+func (w *Words) Plenty(n int, l latin.Label) string {
+	text := w.Label(l)
+	switch {
+	case n == 1:
+		return text
+	case strings.Trim(text, "0123456789") != "":
+		return text + " " + w.Times(n)
+	}
+	return numberWord(n) + " " + text + "s"
+}
+
+func numberWord(n int) string {
+	if n >= 0 && n < len(numberWords) {
+		return numberWords[n]
+	}
+	return strconv.Itoa(n)
 }
 
 // Sentence begins with a capital, unless that would change the name of a cell
@@ -107,6 +138,18 @@ func (w *Words) Sentence(s string) string {
 	return capital(s)
 }
 
+// Within is a sentence as it stands within another.
+func (w *Words) Within(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	second, _ := utf8.DecodeRuneInString(s[size:])
+	if unicode.IsUpper(first) && unicode.IsLower(second) {
+		if small := string(unicode.ToLower(first)) + s[size:]; w.Sentence(small) == s {
+			return small
+		}
+	}
+	return s
+}
+
 // And joins words: "a, b and c".
 func And(words []string) string {
 	if len(words) < 2 {
@@ -114,4 +157,12 @@ func And(words []string) string {
 	}
 	last := len(words) - 1
 	return strings.Join(words[:last], ", ") + " and " + words[last]
+}
+
+func orList(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " or " + words[last]
 }

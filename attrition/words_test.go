@@ -31,6 +31,10 @@ func TestWordsOnAGrid(t *testing.T) {
 			Removes: []attrition.Candidate{{0, 1}, {1, 4}},
 		}), "r1c1 = 5; 5 leaves r1c2"},
 		{w.Conclusion(&attrition.Step{Contradiction: true}), "contradiction"},
+		{w.Within("Row 9 has no place left for 1"), "row 9 has no place left for 1"},
+		{w.Within("X marks the spot"), "X marks the spot"},
+		{w.Times(2) + ", " + w.Times(3) + ", " + w.Times(12), "twice, three times, 12 times"},
+		{w.Plenty(1, 4) + ", " + w.Plenty(3, 4), "5, three 5s"},
 	} {
 		if test.got != test.want {
 			t.Errorf("%q, want %q", test.got, test.want)
@@ -50,6 +54,9 @@ func TestSentenceKeepsLabels(t *testing.T) {
 	w := &attrition.Words{Puzzle: p}
 	if got := w.Sentence("e, y leave r1c1"); got != "e, y leave r1c1" {
 		t.Error(got)
+	}
+	if l, ok := p.Labels.Find("e"); !ok || w.Plenty(2, l) != "e twice" {
+		t.Error(w.Plenty(2, l))
 	}
 }
 

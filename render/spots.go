@@ -68,14 +68,16 @@ func (g candidates) drawSpots() {
 	}
 }
 
-// drawStrokes draws the strokes through removed candidates, over them.
+// drawStrokes draws the strokes through removed candidates, over them, so thin
+// that these can still be read.
 func (g candidates) drawStrokes() {
 	for _, p := range g.scene.view.Spots {
 		if !g.valid(p) || p.Use != Removed {
 			continue
 		}
-		at, r := g.spot(p.Cell, p.Label), 0.8*g.radius()
-		g.scene.canvas.Path(LinePath(at.x-r, at.y+r, at.x+r, at.y-r), Style{Stroke: &Black, Width: 2.2 * g.scene.thin, Round: true})
+		at, r := g.spot(p.Cell, p.Label), g.radius()
+		width := math.Min(1.5*g.scene.thin, g.font.Size/9)
+		g.scene.canvas.Path(LinePath(at.x-r, at.y+r, at.x+r, at.y-r), Style{Stroke: &Black, Width: width, Round: true})
 	}
 }
 
@@ -111,11 +113,15 @@ func (g candidates) drawLinks() {
 	}
 }
 
-// drawGroup joins the candidates of a group by thin lines.
+// drawGroup joins the candidates of a group by bars, but for those that are too
+// far from each other: a bar must not run through other cells.
 func (g candidates) drawGroup(spots []Spot) {
 	for i := 1; i < len(spots); i++ {
-		if g.valid(spots[i-1]) && g.valid(spots[i]) {
-			p, q := g.spot(spots[i-1].Cell, spots[i-1].Label), g.spot(spots[i].Cell, spots[i].Label)
+		if !g.valid(spots[i-1]) || !g.valid(spots[i]) {
+			continue
+		}
+		p, q := g.spot(spots[i-1].Cell, spots[i-1].Label), g.spot(spots[i].Cell, spots[i].Label)
+		if math.Hypot(p.x-q.x, p.y-q.y) < 3*g.scene.leastRoom() {
 			g.scene.canvas.Path(LinePath(p.x, p.y, q.x, q.y), Style{Stroke: &linkBlack, Width: 3.2 * g.scene.thin, Round: true})
 		}
 	}

@@ -72,15 +72,15 @@ func (a *app) hintAnswer(q question, n *narrator, st *attrition.Step, depth int)
 	return answer{out: []byte(wrapped("", "", q.name()+": "+n.sentence(st)))}
 }
 
-// whereToLook is what a step is about, without what is found there: the
-// asterisms where there are some, otherwise cells.
+// whereToLook is what a step is about, without what is found there: asterisms,
+// or cells where there are none or where a chain goes from cell to cell.
 func whereToLook(st *attrition.Step) ([]int, []latin.Cell) {
 	switch {
 	case len(st.Cases) > 0 && st.Split.Cell >= 0:
 		return nil, []latin.Cell{st.Split.Cell}
 	case len(st.Cases) > 0:
 		return []int{st.Split.Asterism}, nil
-	case len(st.Asterisms) > 0:
+	case len(st.Asterisms) > 0 && len(st.Links) == 0:
 		return st.Asterisms, nil
 	}
 	return nil, st.Cells

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"unicode/utf8"
 
 	"latin"
 	"latin/attrition"
@@ -39,12 +40,19 @@ func (a *app) stepView(ctx context.Context, w *worker, r *corpus.Record, n int) 
 }
 
 func stepCaption(p *latin.Puzzle, q question, st *attrition.Step, n int) string {
-	caption := fmt.Sprintf("Step %d: %s", n, attrition.RuleName(st.Rule))
+	follows := (&attrition.Words{Puzzle: p}).Conclusion(st)
+	if utf8.RuneCountInString(follows) > captionWidth {
+		follows = fmt.Sprintf("%d candidates go", len(st.Removes))
+	}
+	caption := fmt.Sprintf("Step %d, %s: %s", n, attrition.RuleName(st.Rule), follows)
 	if id := q.record.ID(); id != "" {
 		caption = id + ". " + caption
 	}
 	return caption
 }
+
+// captionWidth is for what follows from a step; a caption has one line.
+const captionWidth = 50
 
 // viewOfStep draws what is known before the step, with the step upon it.
 func viewOfStep(p *latin.Puzzle, clues latin.PB, before latin.Domains, st *attrition.Step) render.View {
@@ -67,8 +75,9 @@ func viewOfStep(p *latin.Puzzle, clues latin.PB, before latin.Domains, st *attri
 func stepHighlights(p *latin.Puzzle, st *attrition.Step) []render.Highlight {
 	var list []render.Highlight
 	for _, l := range st.Links {
-		if len(l.Via) > 0 {
-			list = append(list, render.Highlight{Cells: l.Via, Tone: len(list)})
+		told := slices.ContainsFunc(list, func(h render.Highlight) bool { return slices.Equal(h.Cells, l.Via) })
+		if len(l.Via) > 0 && !told {
+			list = append(list, render.Highlight{Cells: l.Via, Tone: toneSets + len(list)%setTones})
 		}
 	}
 	if len(st.Links) > 0 || len(st.Prices) == 0 {
@@ -88,8 +97,13 @@ func stepHighlights(p *latin.Puzzle, st *attrition.Step) []render.Highlight {
 	return list
 }
 
-// toneRoom is for asterisms that have no room for more of a label.
-const toneRoom = 1
+const (
+	// toneRoom is for asterisms that have no room for more of a label.
+	toneRoom = 1
+	// The tones of sets are hatches, which can be seen on each other.
+	toneSets = 1
+	setTones = 3
+)
 
 // stepSpots marks the candidates that a step looks at, removes and places.
 func stepSpots(before latin.Domains, st *attrition.Step) []render.Spot {

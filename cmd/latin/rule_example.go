@@ -38,13 +38,54 @@ func exampleOf(ctx context.Context, r *attrition.Rule) (ruleExample, bool) {
 }
 
 // exampleOn looks for a step of the rule where all cheaper rules see nothing
-// more, and failing that where the singles do not; false when there is none.
+// more, failing that where those that everybody knows do not, and then where the
+// singles do not; false when there is none.
 func exampleOn(ctx context.Context, record *corpus.Record, r *attrition.Rule) (ruleExample, bool) {
-	if e, ok := firstStepOf(ctx, record, r, cheaperThan(r)); ok {
-		return e, true
+	for _, others := range [][]*attrition.Rule{cheaperThan(r), attrition.UpTo(attrition.Basic), attrition.UpTo(attrition.Singles)} {
+		if e, ok := firstStepOf(ctx, record, r, others); ok {
+			return e, true
+		}
 	}
-	return firstStepOf(ctx, record, r, attrition.UpTo(attrition.Singles))
+	return ruleExample{}, false
 }
+
+// own says whether a step shows the pattern after which its rule is named, and
+// not a simpler one that the rule covers, too: sets that are more than cells of
+// two labels, groups that are more than cells, two asterisms rather than one,
+// sets of more than two labels.
+func own(st *attrition.Step) bool {
+	sets, large, grouped := 0, 0, false
+	for _, l := range st.Links {
+		if len(l.From.Cells) == 0 || len(l.To.Cells) == 0 {
+			return false
+		}
+		grouped = grouped || len(l.From.Cells)+len(l.To.Cells) > 2
+		if len(l.Via) > 0 {
+			sets++
+		}
+		if len(l.Via) > 1 {
+			large++
+		}
+	}
+	switch st.Rule {
+	case attrition.ALSXZ, attrition.DeathBlossom:
+		return large > 1
+	case attrition.ALSXY:
+		return sets > 2 && large > 1
+	case attrition.ALSChain:
+		return sets > 3 && large > 1
+	case attrition.GroupedAIC, attrition.EmptyRectangle:
+		return grouped
+	case attrition.SueDeCoq:
+		return len(st.Asterisms) > 1 && len(st.Cells) <= readableCells
+	case attrition.Hall:
+		return st.Labels.Len() > 2
+	}
+	return true
+}
+
+// readableCells is as many as a Sue de Coq may have that people find.
+const readableCells = 6
 
 // cheaperThan lists the rules that come before a rule. Before those that stand
 // beside the tiers come the ones that everybody knows.
@@ -58,10 +99,11 @@ func cheaperThan(r *attrition.Rule) []*attrition.Rule {
 	})
 }
 
-// firstStepOf is the first step of the rule in the proof by other rules and it.
+// firstStepOf is the first step of the rule, with a pattern of its own, in the
+// proof by other rules and it.
 func firstStepOf(ctx context.Context, record *corpus.Record, r *attrition.Rule, others []*attrition.Rule) (ruleExample, bool) {
 	if !slices.Contains(others, r) {
-		others = append(others, r)
+		others = append(slices.Clip(others), r)
 	}
 	pf, err := attrition.NewProver(record.Puzzle, others).Prove(ctx, startOf(record))
 	if err != nil {
@@ -69,7 +111,7 @@ func firstStepOf(ctx context.Context, record *corpus.Record, r *attrition.Rule, 
 	}
 	e := ruleExample{record: record, before: slices.Clone(pf.Start)}
 	for i := range pf.Steps {
-		if pf.Steps[i].Rule == r {
+		if pf.Steps[i].Rule == r && own(&pf.Steps[i]) {
 			e.step = pf.Steps[i].Clone()
 			return e, true
 		}

@@ -81,7 +81,7 @@ var exampleKinds = []struct {
 }
 
 // enoughExamples are those of which the one that is shortest to tell is taken.
-const enoughExamples = 8
+const enoughExamples = 25
 
 // findExamples makes puzzles until each rule is used in some proofs by all
 // rules, and keeps the example that is the shortest to tell.
@@ -106,8 +106,8 @@ func findExamples(t *testing.T, wanting []*attrition.Rule, examples map[*attriti
 						examples[r] = e
 					}
 					examples[r] = shorter(examples[r], e)
-				case ok && examples[r].record == nil:
-					examples[r] = e
+				case ok && found[r] == 0:
+					examples[r] = shorter(examples[r], e)
 				}
 				return found[r] == enoughExamples
 			})
