@@ -1,6 +1,10 @@
 package attrition
 
-import "latin"
+import (
+	"slices"
+
+	"latin"
+)
 
 // An almostSet is a set X of cells of one asterism that has few more labels than
 // cells. Room is how many places its labels have in the asterism beyond |X|: the
@@ -15,7 +19,7 @@ type almostSet struct {
 	nodes    []int32 // one a label, ascending
 }
 
-// almostSets are the sets of one state, and their nodes.
+// almostSets are the sets of one state, small ones first, and their nodes.
 type almostSets struct {
 	stamp   uint64
 	sets    []almostSet
@@ -57,6 +61,7 @@ func (s *State) almostSetsOf() *almostSets {
 			}
 			t.grow(s, a, 0, 0)
 		}
+		slices.SortStableFunc(t.sets, func(x, y almostSet) int { return len(x.cells) - len(y.cells) })
 		t.number(s, t.sets)
 	}
 	return t
