@@ -21,9 +21,7 @@ type setSearch struct {
 	true, false  []uint64
 	news, falses []uint64 // of these, what was reached last
 	targets      []uint64
-	leads        []uint64 // by node, a row for all labels
-	reach, front []uint64 // what they reached, and what they reached last
-	next         []uint64
+	leads        leads
 	fromT, fromF []int32  // the node before; -1 for none
 	gone         []uint64 // candidates, cell*labels + label
 }
@@ -42,7 +40,7 @@ func (s *State) setChains() *setSearch {
 func (c *setSearch) prepare() {
 	n := len(c.nodes)
 	c.rivals = zeroed(c.rivals, n*c.most)
-	for _, row := range [...]*[]uint64{&c.true, &c.false, &c.targets, &c.news, &c.falses, &c.reach, &c.front, &c.next} {
+	for _, row := range [...]*[]uint64{&c.true, &c.false, &c.targets, &c.news, &c.falses} {
 		*row = zeroed(*row, c.row)
 	}
 	if len(c.fromT) < n {

@@ -1,10 +1,9 @@
 package attrition
 
-// Leads are for a quick look before the search: row i holds the nodes that are
-// false when i is, by one strong and one weak link. Following them a start has a
-// chain of so many strong links only when a node that it is weakly linked to is
-// false too, or the start is true after all; only then is the chain itself looked
-// for. In settled states, where every node is a candidate.
+// For chains of candidates, row i of the leads holds the nodes that are false when
+// i is, by one strong and one weak link. A start has a chain of so many strong
+// links only when a node that it is weakly linked to is false too, or the start is
+// true after all. In settled states, where every node is a candidate.
 
 // lead fills the leads of the shape, unless the shape is not for them.
 func (c *chainSearch) lead() {
@@ -13,10 +12,9 @@ func (c *chainSearch) lead() {
 		return
 	}
 	words := c.web.words
-	c.leads = zeroed(c.leads, len(c.web.nodes)*words)
-	c.reach, c.front, c.next = zeroed(c.reach, words), zeroed(c.front, words), zeroed(c.next, words)
+	c.leads.resize(len(c.web.nodes), words)
 	for i := range c.web.nodes {
-		row := c.leads[i*words : (i+1)*words]
+		row := c.leads.row(i)
 		for k := range words {
 			for word := c.strongWord(i, k); word != 0; word &= word - 1 {
 				t := k<<6 + trailing(word)
@@ -31,16 +29,14 @@ func (c *chainSearch) lead() {
 // leadsOn says whether a chain from the start may remove something, with so many
 // strong links at most.
 func (c *chainSearch) leadsOn(start, most int) bool {
-	words := c.web.words
-	copy(c.reach, c.leads[start*words:(start+1)*words])
-	copy(c.front, c.reach)
-	for strongs := 1; strongs < most; strongs++ {
+	l := &c.leads
+	l.begin()
+	l.follow(start)
+	for strongs := 1; l.advance() && strongs < most; strongs++ {
 		if !c.shape.closed && (c.ends(start) || c.returns(start)) {
 			return true
 		}
-		if !c.spread() {
-			break
-		}
+		l.followFront()
 	}
 	if c.shape.closed {
 		return c.closes(start)
@@ -51,7 +47,7 @@ func (c *chainSearch) leadsOn(start, most int) bool {
 // ends says whether the nodes reached hold the victim of a chain.
 func (c *chainSearch) ends(start int) bool {
 	own := c.web.weakOf(start)
-	for w, word := range c.reach {
+	for w, word := range c.leads.reach {
 		if word&own[w]&c.single[w]&^c.done[w] != 0 {
 			return true
 		}
@@ -62,15 +58,15 @@ func (c *chainSearch) ends(start int) bool {
 // closes says whether a node that sees the start is true at the end of a chain,
 // and a victim sees both.
 func (c *chainSearch) closes(start int) bool {
-	own := c.web.weakOf(start)
-	c.reach[start>>6] |= 1 << (start & 63)
+	own, reach := c.web.weakOf(start), c.leads.reach
+	reach[start>>6] |= 1 << (start & 63)
 	return !eachBit(own, func(t int) bool {
 		reached, victims := uint64(0), uint64(0)
 		for w, word := range c.web.weakOf(t) {
 			victims |= word & own[w] & c.single[w] &^ c.done[w]
 		}
 		if victims != 0 {
-			for w, word := range c.reach {
+			for w, word := range reach {
 				reached |= word & c.strongWord(t, w)
 			}
 		}
@@ -80,32 +76,10 @@ func (c *chainSearch) closes(start int) bool {
 
 // returns says whether a strong link leads from the nodes reached to the start.
 func (c *chainSearch) returns(start int) bool {
-	for w, word := range c.reach {
+	for w, word := range c.leads.reach {
 		if word != 0 && word&c.strongWord(start, w) != 0 {
 			return true
 		}
 	}
 	return false
-}
-
-// spread follows the leads of the nodes reached last.
-func (c *chainSearch) spread() bool {
-	words := c.web.words
-	next := c.next
-	clear(next)
-	for k, word := range c.front {
-		for ; word != 0; word &= word - 1 {
-			f := k<<6 + trailing(word)
-			for w, lead := range c.leads[f*words : (f+1)*words] {
-				next[w] |= lead
-			}
-		}
-	}
-	grown := uint64(0)
-	for w := range next {
-		c.front[w] = next[w] &^ c.reach[w]
-		c.reach[w] |= next[w]
-		grown |= c.front[w]
-	}
-	return grown != 0
 }

@@ -18,10 +18,8 @@ type chainSearch struct {
 	done    []uint64 // victims already gone
 	scratch [2]set
 
-	led          bool     // there are leads
-	leads        []uint64 // by node
-	reach, front []uint64 // what they reached, and what they reached last
-	next         []uint64 // scratch
+	led   bool // there are leads
+	leads leads
 }
 
 // mostExceptions is how many links of a net of colours may be weak only.

@@ -61,6 +61,16 @@
 // can hold it. What goes in every case goes, and a case that ends in a
 // contradiction is none.
 //
+// # Why it is fast
+//
+// Nothing below changes what is found, only how soon it is known that there is
+// nothing. A rule that looks at one label or one asterism remembers the state of
+// it at which it saw nothing (silence.go). Reasoning about one label cannot remove
+// a candidate that some placement of the label all over the board holds
+// (fish_template.go), so most labels need no fish and no chain. Before a chain is
+// looked for, rows of bits tell whether one can end anywhere (leads.go). State,
+// prices and links live in memory that is used again (chart.go, recorder.go).
+//
 // # Fairness
 //
 // A proof that solves the puzzle without backtracking shows that it is fair

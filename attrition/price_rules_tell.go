@@ -67,19 +67,7 @@ func (w *Words) tooDear(st *Step) string {
 
 // anyOne is a list of candidates of which one is meant: "5 in r1c1 or r1c7".
 func (w *Words) anyOne(list []Candidate) string {
-	var texts []string
-	for l := range latin.Label(w.Puzzle.Labels.Distinct()) {
-		var cells []latin.Cell
-		for _, q := range list {
-			if q.Label == l {
-				cells = append(cells, q.Cell)
-			}
-		}
-		if len(cells) > 0 {
-			texts = append(texts, fmt.Sprintf("%s in %s", w.Label(l), w.anyOf(cells)))
-		}
-	}
-	return strings.Join(texts, ", or ")
+	return strings.Join(w.byLabel(list, w.anyOf), ", or ")
 }
 
 // dearest is the most that the labels of an asterism can cost.

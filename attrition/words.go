@@ -74,6 +74,11 @@ func (w *Words) Asterisms(list []int) string {
 
 // Candidates is a list of candidates by label: "5 in r1c1 and r2c2, 7 in r1c1".
 func (w *Words) Candidates(list []Candidate) string {
+	return strings.Join(w.byLabel(list, w.Cells), ", ")
+}
+
+// byLabel lists candidates by label: "5 in" and its cells in words.
+func (w *Words) byLabel(list []Candidate, words func([]latin.Cell) string) []string {
 	var parts []string
 	for l := range latin.Label(w.Puzzle.Labels.Distinct()) {
 		var cells []latin.Cell
@@ -83,10 +88,10 @@ func (w *Words) Candidates(list []Candidate) string {
 			}
 		}
 		if len(cells) > 0 {
-			parts = append(parts, fmt.Sprintf("%s in %s", w.Label(l), w.Cells(cells)))
+			parts = append(parts, fmt.Sprintf("%s in %s", w.Label(l), words(cells)))
 		}
 	}
-	return strings.Join(parts, ", ")
+	return parts
 }
 
 // Verb is the form for one or for several.
