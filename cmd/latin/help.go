@@ -77,7 +77,7 @@ A line is KIND:CELLS, then fields with tabs between them:
 
   sudoku:1.6..23...5...6.91..95.1462.379.5...581.279.....4.8157...26.54...415.6.99..87421.	id=fig-1
   latin-square:4:1.....2..3.....4
-  custom-win:SE...R...P.ENO.SG....	labels=SINGAPORE
+  custom-win:E.S..........E..I...A...P..O..SIN......GAPR.N...ORE....G....I..G......O..P.N....G	labels=SINGAPORE
 
 CELLS are in reading order: one character a cell with "." for a blank where all
 labels are single characters, otherwise labels with commas between them and
