@@ -143,10 +143,11 @@ func (c *chainSearch) bothSee(a, z int) bool {
 // victimSteps yields the steps of a chain from a to z, one for each way in
 // which victims see its ends.
 func (c *chainSearch) victimSteps(st *Step, a, z int, yield func(*Step) bool) bool {
-	sees := func(q Candidate) bool { return c.seesEnds(q, a, z) }
-	if a == z {
-		return !c.conclude(st, sees) || c.give(st, yield)
+	if a == z { // what else sees it goes by other prices, and only by accident by these
+		own := func(q Candidate) bool { return q.Cell == c.web.nodes[a].cell }
+		return !c.conclude(st, own) || c.give(st, yield)
 	}
+	sees := func(q Candidate) bool { return c.seesEnds(q, a, z) }
 	base, links, cells := len(st.Prices), len(st.Links), len(st.Cells)
 	c.victims = append(c.victims[:0], c.web.weakOf(a)...)
 	for w, word := range c.web.weakOf(z) {
