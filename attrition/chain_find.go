@@ -29,29 +29,17 @@ func findChains(s *State, shape chainShape, yield func(*Step) bool) {
 }
 
 // eachLabel looks at one label after the other, for rules whose steps have prices
-// for one label. Those that are neither wary nor firm need not be looked at, nor
-// those where the rule saw nothing and nothing has changed.
+// for one label: in a settled state only at those that are wary or firm.
 func (s *State) eachLabel(rule string, yield func(*Step) bool, look func(l latin.Label, yield func(*Step) bool) bool) {
-	q := s.silence(rule, s.labels)
 	labels := s.all
 	if s.settled {
 		t := s.suspectsOf()
 		labels = t.wary | t.firm
 	}
-	silent := true
-	give := func(st *Step) bool { silent = false; return yield(st) }
-	for ; labels != 0; labels &= labels - 1 {
-		l := labels.First()
-		if q.lasts(int(l), s.ofLabel[l]) {
-			continue
-		}
-		if silent = true; !look(l, give) {
-			return
-		}
-		if silent && !s.stopped() {
-			q.begin(int(l), s.ofLabel[l])
-		}
-	}
+	s.eachChanged(rule, s.ofLabel, yield, func(i int, yield func(*Step) bool) bool {
+		l := latin.Label(i)
+		return !labels.Has(l) || look(l, yield)
+	})
 }
 
 // findTwins goes by the two labels that the cells have. In a settled state there

@@ -82,7 +82,7 @@ func hiddenOutcome(w *Words, st *Step) string {
 // labels count too: a set of n becomes one when a cell in it is fixed, and the
 // rule must not lose it.
 func findNaked(s *State, n int, yield func(*Step) bool) {
-	s.eachAsterism(nakedNames[n], yield, func(a int, yield func(*Step) bool) bool {
+	s.eachChanged(nakedNames[n], s.ofAsterism, yield, func(a int, yield func(*Step) bool) bool {
 		return s.nakedFrom(a, 0, n, 0, yield)
 	})
 }
@@ -92,25 +92,6 @@ var (
 	nakedNames  = [...]string{2: "naked-pair", 3: "naked-triple", 4: "naked-quad"}
 	hiddenNames = [...]string{2: "hidden-pair", 3: "hidden-triple", 4: "hidden-quad"}
 )
-
-// eachAsterism looks at one asterism after the other, but for those where the
-// rule saw nothing and nothing has changed.
-func (s *State) eachAsterism(rule string, yield func(*Step) bool, look func(a int, yield func(*Step) bool) bool) {
-	q := s.silence(rule, len(s.asterisms))
-	silent := true
-	give := func(st *Step) bool { silent = false; return yield(st) }
-	for a, stamp := range s.ofAsterism {
-		if q.lasts(a, stamp) {
-			continue
-		}
-		if silent = true; !look(a, give) {
-			return
-		}
-		if silent {
-			q.begin(a, stamp)
-		}
-	}
-}
 
 // nakedFrom grows the set S by the domains of cells from index i on.
 func (s *State) nakedFrom(a, i, n int, S latin.Domain, yield func(*Step) bool) bool {
@@ -172,7 +153,7 @@ func (s *State) hallStep(a int, S latin.Domain, price int) *Step {
 // for the reason that findNaked has.
 func findHidden(s *State, n int, yield func(*Step) bool) {
 	h := tableOf(s.chart, newHiddenSearch)
-	s.eachAsterism(hiddenNames[n], yield, func(a int, yield func(*Step) bool) bool {
+	s.eachChanged(hiddenNames[n], s.ofAsterism, yield, func(a int, yield func(*Step) bool) bool {
 		h.a, h.n, h.spare = a, n, s.puzzle.Labels.K()-len(s.asterisms[a].Cells)
 		return h.spare == 0 && s.hiddenAreNaked(a, n) || s.hiddenFrom(h, hiddenLabels{}, yield)
 	})

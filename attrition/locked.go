@@ -64,28 +64,21 @@ func newOverlaps(c *chart) *overlaps {
 // findLocked goes by the label, the asterism that needs it, the other asterism;
 // cells that see places in several asterisms come after these.
 func findLocked(s *State, yield func(*Step) bool) {
-	t, q := tableOf(s.chart, newOverlaps), s.silence("locked", s.labels)
-	far := tableOf(s.chart, newScattered).cells
-	for l := range latin.Label(s.labels) {
-		if q.lasts(int(l), s.ofLabel[l]) {
-			continue
-		}
-		silent := true
-		give := func(st *Step) bool { silent = false; return yield(st) }
+	t, far := tableOf(s.chart, newOverlaps), tableOf(s.chart, newScattered).cells
+	s.eachChanged("locked", s.ofLabel, yield, func(i int, yield func(*Step) bool) bool {
+		l := latin.Label(i)
 		for a := range s.asterisms {
-			if len(t.with[a]) > 0 && !s.lockedIn(t.with[a], t.most[a], a, l, give) {
-				return
+			if len(t.with[a]) > 0 && !s.lockedIn(t.with[a], t.most[a], a, l, yield) {
+				return false
 			}
 		}
 		for a, cells := range far {
-			if len(cells) > 0 && !s.scatteredIn(cells, a, l, give) {
-				return
+			if len(cells) > 0 && !s.scatteredIn(cells, a, l, yield) {
+				return false
 			}
 		}
-		if silent {
-			q.begin(int(l), s.ofLabel[l])
-		}
-	}
+		return true
+	})
 }
 
 func (s *State) lockedIn(with []overlap, most, a int, l latin.Label, yield func(*Step) bool) bool {

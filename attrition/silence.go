@@ -33,3 +33,22 @@ func (q *silence) begin(i int, stamp uint64) {
 		q.stamps[i] = stamp
 	}
 }
+
+// eachChanged looks at one label, or one asterism, after the other, but for those
+// where the rule saw nothing and whose stamp is still the same.
+func (s *State) eachChanged(rule string, stamps []uint64, yield func(*Step) bool, look func(i int, yield func(*Step) bool) bool) {
+	q := s.silence(rule, len(stamps))
+	silent := true
+	give := func(st *Step) bool { silent = false; return yield(st) }
+	for i, stamp := range stamps {
+		if q.lasts(i, stamp) {
+			continue
+		}
+		if silent = true; !look(i, give) {
+			return
+		}
+		if silent && !s.stopped() {
+			q.begin(i, stamp)
+		}
+	}
+}
