@@ -3,6 +3,7 @@ package latin
 import (
 	"errors"
 	"fmt"
+	"math"
 )
 
 // Limits of a board. They keep hostile input from taking all memory; every
@@ -23,6 +24,8 @@ type Board struct {
 	asterisms []Asterism
 	notes     []Note
 	shape     string
+	space     []Point3
+	net       *Net
 	of        [][]int
 }
 
@@ -38,6 +41,12 @@ type Layout struct {
 	// Shape names the way to draw cells, one of render.Shapes: "outline"
 	// (the default), "circle", "point".
 	Shape string
+	// Space has the middle of each cell on the surface of a body, in the order
+	// of Places; empty for a board in the plane. Symmetries are then those of
+	// the body.
+	Space []Point3
+	// Net of the body, to cut, fold and glue; nil for a board in the plane.
+	Net *Net
 }
 
 // ErrBoard is wrapped by all errors of [NewBoard].
@@ -48,7 +57,7 @@ var ErrBoard = errors.New("not a board")
 // wraps ErrBoard and says which asterism or cell is wrong and why. The layout's
 // slices are kept, so the caller must not change them afterwards.
 func NewBoard(l Layout) (*Board, error) {
-	b := &Board{places: l.Places, asterisms: l.Asterisms, notes: l.Notes, shape: l.Shape}
+	b := &Board{places: l.Places, asterisms: l.Asterisms, notes: l.Notes, shape: l.Shape, space: l.Space, net: l.Net}
 	if b.shape == "" {
 		b.shape = "outline"
 	}
@@ -100,6 +109,14 @@ func (b *Board) fillNames() {
 
 // checkPlaces reports cells that cannot be told apart by name, or not be drawn.
 func (b *Board) checkPlaces() error {
+	if b.space != nil && len(b.space) != len(b.places) {
+		return fmt.Errorf("%d of its %d cells have a place in space; give all of them one", len(b.space), len(b.places))
+	}
+	for i, p := range b.space {
+		if !p.drawable() {
+			return fmt.Errorf("cell %s is not in space; coordinates run from %g to %g", b.places[i].Name, -MaxCoordinate, MaxCoordinate)
+		}
+	}
 	seen := make(map[string]bool, len(b.places))
 	for _, p := range b.places {
 		if seen[p.Name] {
@@ -167,6 +184,13 @@ func (b *Board) CellName(c Cell) string { return b.places[c].Name }
 // Notes beside the board. Not to be changed.
 func (b *Board) Notes() []Note { return b.notes }
 
+// Space has the middle of each cell on the surface of a body; empty for a
+// board in the plane. Not to be changed.
+func (b *Board) Space() []Point3 { return b.space }
+
+// Net of the body; nil for a board in the plane. Not to be changed.
+func (b *Board) Net() *Net { return b.net }
+
 // Shape names the way to draw the cells, one of render.Shapes.
 func (b *Board) Shape() string { return b.shape }
 
@@ -185,7 +209,7 @@ func (b *Board) CellNamed(name string) (Cell, bool) {
 func (b *Board) Rows() [][]Cell {
 	var rows [][]Cell
 	for i := range b.places {
-		if i == 0 || !sameRow(b.places[i-1].At, b.places[i].At) {
+		if i == 0 || !sameRow(b.places[i-1], b.places[i]) {
 			rows = append(rows, nil)
 		}
 		last := len(rows) - 1
@@ -194,7 +218,16 @@ func (b *Board) Rows() [][]Cell {
 	return rows
 }
 
-func sameRow(p, q Point) bool { return q.X > p.X && q.Y-p.Y < 0.4 && p.Y-q.Y < 0.4 }
+// sameRow says whether q is to the right of p at about the same height. The
+// middles of small triangles that point up and down by turns are half of both
+// their rooms apart.
+func sameRow(p, q Place) bool {
+	least := 0.4
+	if p.Room > 0 && q.Room > 0 {
+		least = max(least, 0.6*(p.Room+q.Room))
+	}
+	return q.At.X > p.At.X && math.Abs(q.At.Y-p.At.Y) < least
+}
 
 // K is the size of the largest asterism: at least as many labels are needed.
 func (b *Board) K() int {

@@ -37,6 +37,9 @@ type Place struct {
 type Note struct {
 	At   Point // the middle of the text
 	Text string
+	// Asterism that the note names, counted from 1, so that the drawing can
+	// tell them apart by more than letters; 0 for none.
+	Asterism int
 }
 
 // Square returns the place of the unit square in row r and column c, both from

@@ -25,6 +25,9 @@ type Kind struct {
 	Sizes string
 	// Size is the default size as it is written, such as "3x3".
 	Size string
+	// Symmetry is the group that the drawing must have, as [Board.SymmetryGroup]
+	// computes it; empty where it depends on size or regions.
+	Symmetry string
 	// Regions says whether the kind has regions that can be given.
 	Regions RegionUse
 	// Build makes the board of that size. regions is one mark a cell and

@@ -8,22 +8,27 @@ import (
 )
 
 // A Symmetry is an isometry of the plane that carries the drawing of a board
-// onto itself.
+// onto itself, or one of space for a board on the surface of a body.
 type Symmetry struct {
 	// Name is "identity", "half-turn", "quarter-turn", "three-quarter-turn",
 	// "mirror-left-right", "mirror-up-down", "diagonal" (the axis falls from
 	// the upper left), "antidiagonal", or, for other angles, "turn-60" and
 	// "mirror-30". Angles are in degrees, rounded to a tenth; turns, and the
 	// axes of mirrors from the horizontal, are measured clockwise as seen on
-	// the page.
+	// the page. In space it is "identity", "half-turn", "quarter-turn",
+	// "turn-120", ..., "mirror", "inversion", "turned-mirror-60", ..., and
+	// several symmetries may have the same name, about other axes.
 	Name string
+	// Mirror says whether it turns right hands into left ones.
+	Mirror bool
 	// Image says where each cell goes.
 	Image []Cell
 }
 
 // Isometries lists the isometries of the plane that carry the places of the
 // cells ([Place].At) onto themselves, whatever the asterisms: the group to
-// which clue patterns are symmetric. The identity comes first, then the others
+// which clue patterns are symmetric. On the surface of a body ([Layout].Space)
+// they are those of space. The identity comes first, then the others
 // in the order of the names above, turns before mirrors, by angle.
 //
 // Places may be off by one part in a hundred of the least distance of two
@@ -36,18 +41,36 @@ func (b *Board) Isometries() []Symmetry {
 	for i := range identity.Image {
 		identity.Image[i] = Cell(i)
 	}
+	list := []Symmetry{identity}
+	for _, s := range b.isometries() {
+		same := func(t Symmetry) bool { return slices.Equal(s.Image, t.Image) }
+		if !slices.ContainsFunc(list, same) {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// isometries in order, of space or of the plane; one that moves all cells as
+// another does may be among them, and the identity.
+func (b *Board) isometries() []Symmetry {
+	var list []Symmetry
+	if b.space != nil {
+		found := bodySymmetries(b.space)
+		slices.SortFunc(found, compareTurned)
+		for _, f := range found {
+			list = append(list, Symmetry{f.name(), f.mirrors(), f.image})
+		}
+		return list
+	}
 	d, ok := newDrawing(b.places)
 	if !ok {
-		return []Symmetry{identity}
+		return nil
 	}
 	found := d.isometries()
 	slices.SortFunc(found, func(p, q placed) int { return comparePlanar(p.planar, q.planar) })
-	list := []Symmetry{identity}
 	for _, f := range found {
-		same := func(s Symmetry) bool { return slices.Equal(s.Image, f.image) }
-		if !slices.ContainsFunc(list, same) {
-			list = append(list, Symmetry{f.name(), f.image})
-		}
+		list = append(list, Symmetry{f.name(), f.mirror, f.image})
 	}
 	return list
 }

@@ -1,0 +1,98 @@
+package latin
+
+import "math"
+
+// The regular bodies, each with a net that fills a page well. The corners of a
+// face may be written in either sense; see newBody.
+
+// phi is the golden ratio.
+var phi = (1 + math.Sqrt(5)) / 2
+
+// newBody puts the corners of each face into the sense that is anticlockwise
+// from outside.
+func newBody(corners []Point3, faces [][]int, hangs []int) *body {
+	b := &body{corners: corners, hangs: hangs}
+	for _, f := range faces {
+		a, to, next := corners[f[0]], corners[f[1]], corners[f[2]]
+		inside := to.minus(a).cross(next.minus(a)).dot(a) < 0
+		if inside {
+			turned := []int{f[0]}
+			for j := len(f) - 1; j > 0; j-- {
+				turned = append(turned, f[j])
+			}
+			f = turned
+		}
+		b.faces, b.swapped = append(b.faces, f), append(b.swapped, inside)
+	}
+	return b
+}
+
+// tetrahedron has the net that is a triangle of twice its side, with the third
+// face in the middle.
+func tetrahedron() *body {
+	corners := []Point3{{1, 1, 1}, {1, -1, -1}, {-1, 1, -1}, {-1, -1, 1}}
+	b := newBody(corners, [][]int{{0, 1, 2}, {0, 1, 3}, {1, 2, 3}, {0, 2, 3}}, []int{2, 2, 2, 2})
+	b.turn = 180
+	return b
+}
+
+// cube has the net that is a cross: top; left, front and right; bottom; back.
+func cube() *body {
+	corners := []Point3{
+		{-1, -1, -1}, {1, -1, -1}, {1, 1, -1}, {-1, 1, -1},
+		{-1, -1, 1}, {1, -1, 1}, {1, 1, 1}, {-1, 1, 1},
+	}
+	return newBody(corners, [][]int{
+		{4, 5, 6, 7}, {0, 4, 7, 3}, {0, 1, 5, 4}, {1, 2, 6, 5}, {0, 1, 2, 3}, {2, 3, 7, 6},
+	}, []int{2, 2, 2, 2, 2, 4})
+}
+
+// octahedron has the faces by the signs of x, y and z, plus before minus. Its
+// net is a band of six faces with the first one above and the last one below.
+func octahedron() *body {
+	corners := []Point3{{1, 0, 0}, {-1, 0, 0}, {0, 1, 0}, {0, -1, 0}, {0, 0, 1}, {0, 0, -1}}
+	var faces [][]int
+	for x := range 2 {
+		for y := range 2 {
+			for z := range 2 {
+				faces = append(faces, []int{x, 2 + y, 4 + z})
+			}
+		}
+	}
+	return newBody(corners, faces, []int{2, 1, 3, 1, 6, 4, 2, 6})
+}
+
+// icosahedron has the usual net: a band of ten faces with five above and five below.
+func icosahedron() *body {
+	var corners []Point3
+	for _, a := range [...]float64{1, -1} {
+		for _, b := range [...]float64{1, -1} {
+			corners = append(corners, Point3{0, a, b * phi}, Point3{a, b * phi, 0}, Point3{a * phi, 0, b})
+		}
+	}
+	return newBody(corners, [][]int{
+		{0, 1, 2}, {0, 1, 7}, {0, 7, 8}, {0, 6, 8}, {0, 2, 6},
+		{1, 2, 5}, {1, 3, 5}, {1, 3, 7}, {3, 7, 11}, {7, 8, 11},
+		{8, 10, 11}, {6, 8, 10}, {4, 6, 10}, {2, 4, 6}, {2, 4, 5},
+		{3, 5, 9}, {3, 9, 11}, {9, 10, 11}, {4, 9, 10}, {4, 5, 9},
+	}, []int{5, 7, 9, 11, 13, 5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 6, 8, 10, 12, 14})
+}
+
+// dodecahedron has the net of two flowers of six pentagons, hanging together
+// by one petal of each.
+func dodecahedron() *body {
+	var corners []Point3
+	for _, x := range [...]float64{1, -1} {
+		for _, y := range [...]float64{1, -1} {
+			for _, z := range [...]float64{1, -1} {
+				corners = append(corners, Point3{x, y, z})
+			}
+		}
+	}
+	for _, a := range [...]float64{1, -1} {
+		for _, b := range [...]float64{1, -1} {
+			corners = append(corners, Point3{0, a / phi, b * phi}, Point3{a / phi, b * phi, 0}, Point3{a * phi, 0, b / phi})
+		}
+	}
+	return newBody(corners, nil, nil)
+}

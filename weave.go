@@ -1,0 +1,161 @@
+package latin
+
+import "math"
+
+// A weave is the cells of a board of small triangles or squares with what lies
+// beyond their sides. A stripe enters a square by one side and leaves by the
+// opposite one; a triangle it leaves by the next side or the one after it, by
+// turns, so that it goes straight on. Across a fold it goes on as if the two
+// faces lay flat.
+type weave struct {
+	facets []facet
+	beyond [][]sideOf // of each cell, of each side
+}
+
+// sideOf is a side of a cell; cell is -1 where there is none.
+type sideOf struct{ cell, side int }
+
+func newWeave(facets []facet) *weave {
+	w := &weave{facets: facets, beyond: make([][]sideOf, len(facets))}
+	middles := newNearby(1e-3 * facets[0].corners[0].distance(facets[0].corners[1]))
+	var first []sideOf
+	for c, f := range facets {
+		for s := range f.corners {
+			w.beyond[c] = append(w.beyond[c], sideOf{-1, 0})
+			here := sideOf{c, s}
+			i := middles.add(f.middle3(s))
+			if i == len(first) {
+				first = append(first, here)
+				continue
+			}
+			other := first[i]
+			w.beyond[c][s], w.beyond[other.cell][other.side] = other, here
+		}
+	}
+	return w
+}
+
+// middle3 is the middle of a side in space.
+func (f facet) middle3(side int) Point3 {
+	return f.corners[side].plus(f.corners[(side+1)%len(f.corners)]).times(0.5)
+}
+
+// middle of a side on the drawing.
+func (f facet) middle(side int) Point {
+	p, q := f.flat[side], f.flat[(side+1)%len(f.flat)]
+	return Point{(p.X + q.X) / 2, (p.Y + q.Y) / 2}
+}
+
+// A passage is the way of a stripe through one cell.
+type passage struct{ cell, in, out int }
+
+// A strip is a stripe in one piece: the passages in their order; closed, the
+// last leads to the first.
+type strip struct {
+	way    []passage
+	closed bool
+}
+
+func (t strip) cells() []Cell {
+	cells := make([]Cell, len(t.way))
+	for i, p := range t.way {
+		cells[i] = Cell(p.cell)
+	}
+	return cells
+}
+
+// strips are all stripes, in the order of their first cells.
+func (w *weave) strips() []strip {
+	done := make(map[passage]bool)
+	var list []strip
+	for c, f := range w.facets {
+		for in := range f.corners {
+			for _, out := range ways(len(f.corners), in) {
+				if start := (passage{c, in, out}); in < out && !done[start] {
+					t := w.from(start)
+					list = append(list, t)
+					for _, p := range t.way {
+						done[passage{p.cell, min(p.in, p.out), max(p.in, p.out)}] = true
+					}
+				}
+			}
+		}
+	}
+	return list
+}
+
+// ways are the sides by which a stripe may leave a cell of so many sides.
+func ways(sides, in int) []int {
+	if sides == 4 {
+		return []int{(in + 2) % 4}
+	}
+	return []int{(in + 1) % 3, (in + 2) % 3}
+}
+
+// from follows the stripe both ways from a passage.
+func (w *weave) from(start passage) strip {
+	ahead, closed := w.ahead(start)
+	t := strip{way: []passage{start}, closed: closed}
+	if !closed {
+		back, _ := w.ahead(passage{start.cell, start.out, start.in})
+		t.way = nil
+		for i := len(back) - 1; i >= 0; i-- {
+			t.way = append(t.way, passage{back[i].cell, back[i].out, back[i].in})
+		}
+		t.way = append(t.way, start)
+	}
+	t.way = append(t.way, ahead...)
+	return t
+}
+
+// ahead is what follows a passage, up to the rim or around to it.
+func (w *weave) ahead(start passage) (way []passage, closed bool) {
+	for p := start; ; {
+		next := w.beyond[p.cell][p.out]
+		if next.cell < 0 {
+			return way, false
+		}
+		sides := len(w.facets[next.cell].corners)
+		turn := sides / 2 // straight on
+		if sides == 3 {
+			turn = 3 - (p.out-p.in+3)%3 // the other way than last time
+		}
+		p = passage{next.cell, next.side, (next.side + turn) % sides}
+		if p == start {
+			return way, true
+		}
+		way = append(way, p)
+	}
+}
+
+// heading is the direction of the stripe on the drawing, of length 1, where it
+// leaves the cell.
+func (w *weave) heading(p passage) Point {
+	f := w.facets[p.cell]
+	from, to := f.middle(p.in), f.middle(p.out)
+	l := math.Hypot(to.X-from.X, to.Y-from.Y)
+	return Point{(to.X - from.X) / l, (to.Y - from.Y) / l}
+}
+
+// leaves says whether the drawing shows nothing beyond the side by which the
+// stripe leaves the cell: the rim of the board or a cut of a net.
+func (w *weave) leaves(p passage) bool {
+	next := w.beyond[p.cell][p.out]
+	return next.cell < 0 || !same(w.facets[p.cell].middle(p.out), w.facets[next.cell].middle(next.side))
+}
+
+// ends tells where the drawing breaks the stripe off, and with which heading.
+func (w *weave) ends(t strip) []loose {
+	var list []loose
+	for _, p := range t.way {
+		for _, q := range [...]passage{{p.cell, p.in, p.out}, {p.cell, p.out, p.in}} {
+			if w.leaves(q) {
+				list = append(list, loose{w.facets[q.cell].middle(q.out), w.heading(q)})
+			}
+		}
+	}
+	return list
+}
+
+// loose is the place where a stripe breaks off.
+type loose struct{ at, heading Point }
