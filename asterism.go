@@ -18,6 +18,9 @@ type Asterism struct {
 	Mark Mark
 	// Links are pairs of cells joined by a line, for MarkLinks.
 	Links [][2]Cell
+	// Path is the closed line of MarkLine, from the end of the last side on;
+	// empty for straight lines from cell to cell in their order.
+	Path []Side
 }
 
 // A Mark is the way in which the drawing shows an asterism.
@@ -32,9 +35,14 @@ const (
 	MarkShade
 	// MarkLinks joins the cells by lines, such as Strimko's streams.
 	MarkLinks
+	// MarkPatch draws a thick line round the cells and tints them, otherwise
+	// than the patches beside them, such as the regions of a globe.
+	MarkPatch
+	// MarkLine draws one line through all the cells, such as Helios' lines.
+	MarkLine
 )
 
-var markNames = [...]string{"none", "border", "shade", "links"}
+var markNames = [...]string{"none", "border", "shade", "links", "patch", "line"}
 
 // String names the mark as documents do.
 func (m Mark) String() string {

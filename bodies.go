@@ -1,6 +1,10 @@
 package latin
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // The regular bodies, each with a net that fills a page well. The corners of a
 // face may be written in either sense; see newBody.
@@ -65,8 +69,8 @@ func octahedron() *body {
 // icosahedron has the usual net: a band of ten faces with five above and five below.
 func icosahedron() *body {
 	var corners []Point3
-	for _, a := range [...]float64{1, -1} {
-		for _, b := range [...]float64{1, -1} {
+	for _, a := range signs {
+		for _, b := range signs {
 			corners = append(corners, Point3{0, a, b * phi}, Point3{a, b * phi, 0}, Point3{a * phi, 0, b})
 		}
 	}
@@ -78,21 +82,75 @@ func icosahedron() *body {
 	}, []int{5, 7, 9, 11, 13, 5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 6, 8, 10, 12, 14})
 }
 
-// dodecahedron has the net of two flowers of six pentagons, hanging together
-// by one petal of each.
+// dodecahedron has the net of two flowers of six pentagons that hang together
+// by a petal of each. Its corners are those of a cube, (±1, ±1, ±1), and twelve
+// more; its faces lie about the corners of an icosahedron,
+// mirrored to go with this cube.
 func dodecahedron() *body {
 	var corners []Point3
-	for _, x := range [...]float64{1, -1} {
-		for _, y := range [...]float64{1, -1} {
-			for _, z := range [...]float64{1, -1} {
+	for _, x := range signs {
+		for _, y := range signs {
+			for _, z := range signs {
 				corners = append(corners, Point3{x, y, z})
 			}
 		}
 	}
-	for _, a := range [...]float64{1, -1} {
-		for _, b := range [...]float64{1, -1} {
+	for _, a := range signs {
+		for _, b := range signs {
 			corners = append(corners, Point3{0, a / phi, b * phi}, Point3{a / phi, b * phi, 0}, Point3{a * phi, 0, b / phi})
 		}
 	}
-	return newBody(corners, nil, nil)
+	var faces [][]int
+	for _, c := range icosahedron().corners {
+		faces = append(faces, cornersAbout(Point3{c.Y, c.X, c.Z}, corners))
+	}
+	b := newBody(corners, faces, nil)
+	b.hangs = twoFlowers(b)
+	return b
+}
+
+var signs = [...]float64{1, -1}
+
+// cornersAbout are the five corners nearest to an axis, around it.
+func cornersAbout(axis Point3, corners []Point3) []int {
+	list := make([]int, len(corners))
+	for i := range list {
+		list[i] = i
+	}
+	slices.SortStableFunc(list, func(i, j int) int { return cmp.Compare(corners[j].dot(axis), corners[i].dot(axis)) })
+	face, r := list[:5], around(axis)
+	slices.SortFunc(face, func(i, j int) int { return cmp.Compare(r.angle(corners[i]), r.angle(corners[j])) })
+	return face
+}
+
+// twoFlowers hangs the neighbours of the first face on it, those of the face
+// opposite on that, and the opposite face by one of its petals on one of the first.
+func twoFlowers(b *body) []int {
+	hangs := make([]int, len(b.faces))
+	petals, opposite := b.neighbours(0), 0
+	for f := range b.faces {
+		if f > 0 && !slices.Contains(petals, f) && !slices.ContainsFunc(b.neighbours(f), func(g int) bool { return slices.Contains(petals, g) }) {
+			opposite = f
+		}
+	}
+	for _, f := range b.neighbours(opposite) {
+		hangs[f] = opposite
+	}
+	bridge := petals[0]
+	for _, f := range b.neighbours(bridge) {
+		if hangs[f] == opposite {
+			hangs[f], hangs[opposite] = bridge, f
+			return hangs
+		}
+	}
+	return hangs
+}
+
+// neighbours are the faces that meet a face, in the order of its sides.
+func (b *body) neighbours(face int) []int {
+	var list []int
+	for _, j := range b.joins(face) {
+		list = append(list, j.Face)
+	}
+	return list
 }

@@ -20,6 +20,9 @@ type Kind struct {
 	// Rules is one paragraph in plain words, ready to print. {labels} stands
 	// for the labels in words, such as "the numbers 1 to 9".
 	Rules string
+	// Names says how cells and asterisms are named where the drawing does not
+	// tell; empty where it does.
+	Names string
 	// Sizes says what may follow the name, such as "N from 1 to 32"; empty
 	// for a kind of one size.
 	Sizes string
