@@ -63,7 +63,9 @@ func octahedron() *body {
 			}
 		}
 	}
-	return newBody(corners, faces, []int{2, 1, 3, 1, 6, 4, 2, 6})
+	b := newBody(corners, faces, []int{2, 1, 3, 1, 6, 4, 2, 6})
+	b.turn = 60
+	return b
 }
 
 // icosahedron has the usual net: a band of ten faces with five above and five below.

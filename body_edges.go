@@ -83,7 +83,9 @@ func (b *body) edgeSheet(n *Net, edges [][2]int) *Sheet {
 			at := Point{m.X + inset*(middle.X-m.X)/l, m.Y + inset*(middle.Y-m.Y)/l}
 			from, to := b.ends(f, i)
 			s.Places = append(s.Places, Place{At: at, Room: 0.5})
-			s.Of = append(s.Of, Cell(slices.Index(edges, [2]int{min(from, to), max(from, to)})))
+			cell := Cell(slices.Index(edges, [2]int{min(from, to), max(from, to)}))
+			s.Of = append(s.Of, cell)
+			n.Faces[f].Cells = append(n.Faces[f].Cells, cell)
 			discs = append(discs, at)
 		}
 		for i := range discs {

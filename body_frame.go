@@ -43,6 +43,9 @@ func (b *body) weave(n int) (*weave, *Net) {
 			list = face.squares(n)
 		}
 		nameFacets(face.Name, list)
+		for i := range list {
+			net.Faces[f].Cells = append(net.Faces[f].Cells, Cell(len(facets)+i))
+		}
 		facets = append(facets, list...)
 	}
 	return newWeave(facets), net

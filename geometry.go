@@ -40,6 +40,8 @@ type Note struct {
 	// Asterism that the note names, counted from 1, so that the drawing can
 	// tell them apart by more than letters; 0 for none.
 	Asterism int
+	// From is where thin lines to the note begin.
+	From []Point
 }
 
 // Square returns the place of the unit square in row r and column c, both from
@@ -60,8 +62,8 @@ func Square(r, c int) Place {
 // noteRoom is the radius of the circle that a note is taken to fill.
 const noteRoom = 0.3
 
-// Bounds is the smallest upright rectangle about the outlines of all cells and
-// about the notes, by its upper left and lower right corners. A cell without an
+// Bounds is the smallest upright rectangle about the outlines of all cells, the
+// paths of asterisms and the notes, by its upper left and lower right corners. A cell without an
 // outline is taken as the circle of its room, a note as a circle too.
 func (b *Board) Bounds() (upperLeft, lowerRight Point) {
 	upperLeft, lowerRight = Point{math.Inf(1), math.Inf(1)}, Point{math.Inf(-1), math.Inf(-1)}
@@ -74,6 +76,9 @@ func (b *Board) Bounds() (upperLeft, lowerRight Point) {
 			grow(p.At, p.Room)
 		}
 		growOutline(p.Outline, grow)
+	}
+	for _, a := range b.asterisms {
+		growOutline(a.Path, grow)
 	}
 	for _, n := range b.notes {
 		grow(n.At, noteRoom)

@@ -25,6 +25,6 @@ var Cube = &Kind{
 		if err != nil {
 			return Frame{}, err
 		}
-		return bodyFrame(cube(), n, []Point3{{X: 1}, {Y: 1}, {Z: 1}}), nil
+		return bodyFrame(cube(), n, []Point3{{X: -1}, {Y: 1}, {Z: 1}}), nil
 	},
 }

@@ -47,6 +47,7 @@ func edgeFrame(b *body) Frame {
 		}
 		slices.SortFunc(a.Cells, func(c, d Cell) int { return cmp.Compare(r.angle(l.Space[c]), r.angle(l.Space[d])) })
 		l.Asterisms = append(l.Asterisms, a)
+		l.Notes = append(l.Notes, Note{At: farthest(a.Path), Text: letterName(i), Asterism: i + 1})
 	}
 	primeOpposites(l.Places)
 	l.Net = b.net(4.4)
@@ -81,4 +82,15 @@ func before(p, q Point) bool {
 		return p.X > q.X
 	}
 	return p.Y < q.Y
+}
+
+// farthest end of a side from the middle of the drawing.
+func farthest(path []Side) Point {
+	var far Point
+	for _, s := range path {
+		if math.Hypot(s.To.X, s.To.Y) > math.Hypot(far.X, far.Y)+1e-9 {
+			far = s.To
+		}
+	}
+	return far
 }

@@ -37,7 +37,7 @@ const sunReach = 3
 
 func sun(n int) Frame {
 	turn := 2 * math.Pi / float64(n)
-	unit := 1.4 / (2 * math.Tan(turn/2)) // so that inner points are that far apart
+	unit := 2 / (2 * math.Tan(turn/2)) // so that inner points are that far apart
 	at := func(line, d int) Point {
 		r := unit / math.Cos(turn*float64(d)/2)
 		sin, cos := math.Sincos(turn*(float64(line)+float64(d)/2) - math.Pi/2)
@@ -61,15 +61,9 @@ func sun(n int) Frame {
 		}
 		l.Asterisms = append(l.Asterisms, Asterism{Name: "line " + letterName(j), Cells: cells, Mark: MarkLine})
 		sin, cos := math.Sincos(turn * float64(j))
-		end := loose{at(j, sunReach), Point{cos, sin}}
-		l.Notes = append(l.Notes, beyondPoint(end, letterName(j), j+1),
-			beyondPoint(loose{at(j-sunReach, sunReach), Point{-cos, -sin}}, letterName(j), j+1))
+		for _, e := range [...]loose{{at(j, sunReach), Point{cos, sin}}, {at(j-sunReach, sunReach), Point{-cos, -sin}}} {
+			l.Notes = append(l.Notes, Note{At: e.ahead(1), Text: letterName(j), Asterism: j + 1, From: []Point{e.at}})
+		}
 	}
 	return Frame{Layout: l, Labels: letters("HELIOS")}
-}
-
-// beyondPoint is a letter beyond the point at the end of a line.
-func beyondPoint(e loose, text string, asterism int) Note {
-	const reach = 0.85
-	return Note{At: Point{e.at.X + reach*e.heading.X, e.at.Y + reach*e.heading.Y}, Text: text, Asterism: asterism}
 }

@@ -39,8 +39,8 @@ func tartanLetters() []Note {
 		row, col := fmt.Sprintf("%c", 'a'+i%4), fmt.Sprintf("%c", 'e'+i%4)
 		middle := float64(i) + 0.5
 		notes = append(notes,
-			Note{Point{before, middle}, row, 1 + i%4}, Note{Point{after, middle}, row, 1 + i%4},
-			Note{Point{middle, before}, col, 5 + i%4}, Note{Point{middle, after}, col, 5 + i%4})
+			Note{At: Point{before, middle}, Text: row, Asterism: 1 + i%4}, Note{At: Point{after, middle}, Text: row, Asterism: 1 + i%4},
+			Note{At: Point{middle, before}, Text: col, Asterism: 5 + i%4}, Note{At: Point{middle, after}, Text: col, Asterism: 5 + i%4})
 	}
 	return notes
 }

@@ -14,6 +14,7 @@ type Net struct {
 // A Face is one face of a body in its net.
 type Face struct {
 	Name    string
+	Cells   []Cell
 	Corners []Point
 	Space   []Point3 // the same corners on the body
 	// Joins tells, for the side from each corner to the next, which side of

@@ -20,12 +20,11 @@ func stripeLayout(w *weave, stripes [][]strip) Layout {
 		}
 		l.Asterisms = append(l.Asterisms, a)
 		for _, t := range strips {
-			for _, e := range w.ends(t) {
-				l.Notes = append(l.Notes, beyondEnd(e, letterName(i), i+1))
+			for _, ends := range w.breaks(t) {
+				l.Notes = append(l.Notes, beyondEnds(ends, letterName(i), i+1)...)
 			}
 		}
 	}
-	l.Notes = mergeNotes(l.Notes)
 	return l
 }
 
@@ -37,27 +36,32 @@ func letterName(i int) string {
 	return letterName(i/26-1) + string(rune('a'+i%26))
 }
 
-// beyondEnd is a letter a little beyond the end of a stripe.
-func beyondEnd(e loose, text string, asterism int) Note {
-	const reach = 0.62
-	return Note{At: Point{e.at.X + reach*e.heading.X, e.at.Y + reach*e.heading.Y}, Text: text, Asterism: asterism}
+// beyondEnds are the letters beyond the ends of a stripe, with a line to each:
+// one for both ends where a net leaves so narrow a gap that the letters would
+// meet or pass each other.
+func beyondEnds(ends []loose, text string, asterism int) []Note {
+	const reach = 0.75
+	var notes []Note
+	for _, e := range ends {
+		notes = append(notes, Note{At: e.ahead(reach), Text: text, Asterism: asterism, From: []Point{e.at}})
+	}
+	if len(notes) < 2 {
+		return notes
+	}
+	a, b := notes[0], notes[1]
+	between, letters := Point{ends[1].at.X - ends[0].at.X, ends[1].at.Y - ends[0].at.Y}, Point{b.At.X - a.At.X, b.At.Y - a.At.Y}
+	passed := between.X*letters.X+between.Y*letters.Y < 0
+	if math.Hypot(letters.X, letters.Y) > 2.1*noteRoom && !(passed && math.Hypot(between.X, between.Y) < 2*reach) {
+		return notes
+	}
+	a.At = Point{(a.At.X + b.At.X) / 2, (a.At.Y + b.At.Y) / 2}
+	a.From = append(a.From, b.From...)
+	return []Note{a}
 }
 
-// mergeNotes makes one of two notes with the same text that stand almost in
-// the same place, as where a net leaves a narrow gap.
-func mergeNotes(notes []Note) []Note {
-	var kept []Note
-	for _, n := range notes {
-		i := slices.IndexFunc(kept, func(k Note) bool {
-			return k.Text == n.Text && math.Hypot(k.At.X-n.At.X, k.At.Y-n.At.Y) < 2*noteRoom
-		})
-		if i < 0 {
-			kept = append(kept, n)
-			continue
-		}
-		kept[i].At = Point{(kept[i].At.X + n.At.X) / 2, (kept[i].At.Y + n.At.Y) / 2}
-	}
-	return kept
+// ahead is the point at that distance.
+func (e loose) ahead(reach float64) Point {
+	return Point{e.at.X + reach*e.heading.X, e.at.Y + reach*e.heading.Y}
 }
 
 // families sorts strips that run to the rim by their direction on the drawing

@@ -137,25 +137,31 @@ func (w *weave) heading(p passage) Point {
 	return Point{(to.X - from.X) / l, (to.Y - from.Y) / l}
 }
 
-// leaves says whether the drawing shows nothing beyond the side by which the
-// stripe leaves the cell: the rim of the board or a cut of a net.
-func (w *weave) leaves(p passage) bool {
-	next := w.beyond[p.cell][p.out]
-	return next.cell < 0 || !same(w.facets[p.cell].middle(p.out), w.facets[next.cell].middle(next.side))
+// loose is the place where the drawing breaks a stripe off, and its direction there.
+type loose struct{ at, heading Point }
+
+// end of the stripe where it leaves a cell.
+func (w *weave) end(p passage) loose {
+	return loose{w.facets[p.cell].middle(p.out), w.heading(p)}
 }
 
-// ends tells where the drawing breaks the stripe off, and with which heading.
-func (w *weave) ends(t strip) []loose {
-	var list []loose
-	for _, p := range t.way {
-		for _, q := range [...]passage{{p.cell, p.in, p.out}, {p.cell, p.out, p.in}} {
-			if w.leaves(q) {
-				list = append(list, loose{w.facets[q.cell].middle(q.out), w.heading(q)})
-			}
+// back is the passage the other way.
+func (p passage) back() passage { return passage{p.cell, p.out, p.in} }
+
+// breaks lists where the drawing breaks the stripe off: at the rim of the
+// board, with one end, and at the cuts of a net, with the two ends that meet
+// on the body.
+func (w *weave) breaks(t strip) [][]loose {
+	if !t.closed {
+		first, last := t.way[0].back(), t.way[len(t.way)-1]
+		return [][]loose{{w.end(first)}, {w.end(last)}}
+	}
+	var list [][]loose
+	for i, p := range t.way {
+		next := t.way[(i+1)%len(t.way)]
+		if a, b := w.end(p), w.end(next.back()); !same(a.at, b.at) {
+			list = append(list, []loose{a, b})
 		}
 	}
 	return list
 }
-
-// loose is the place where a stripe breaks off.
-type loose struct{ at, heading Point }

@@ -11,7 +11,13 @@ func Draw(c Canvas, frame Rect, v View) {
 		return
 	}
 	shape := shapeNamed(s.board.Shape())
+	if s.view.Net {
+		s.drawTabs()
+	}
 	shape.draw(s)
+	if s.view.Net {
+		s.drawSeams()
+	}
 	s.drawLabels(shape.disc)
 	s.drawNotes()
 }

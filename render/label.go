@@ -2,7 +2,6 @@ package render
 
 import (
 	"math"
-	"strings"
 
 	"latin"
 )
@@ -11,11 +10,7 @@ import (
 const (
 	labelHeight = 0.52 // of a digit, as a part of the width of its cell
 	labelReach  = 0.80 // of the corner of the widest label, as a part of the room
-	noteHeight  = 0.36 // of the letters of notes, in units of the board
-	noteWidth   = 0.60 // of the widest note, in units of the board
 )
-
-var noteGray = Gray(64)
 
 // drawLabels writes the clues bold, the rest of the solution in regular
 // weight, and candidates in the cells that have neither.
@@ -81,27 +76,4 @@ func (s *scene) widest(f Font) float64 {
 		w = math.Max(w, Measure(s.text(latin.Label(x)), f))
 	}
 	return w
-}
-
-// drawNotes writes the texts beside the board, all in one size.
-func (s *scene) drawNotes() {
-	unit := Font{Size: 1}
-	w, texts := 0.0, ""
-	for _, n := range s.board.Notes() {
-		w = math.Max(w, Measure(n.Text, unit))
-		texts += n.Text
-	}
-	size := noteHeight / CapHeight(unit)
-	if w > 0 {
-		size = math.Min(size, noteWidth/w)
-	}
-	f := Font{Size: size * s.scale, Align: Center, Color: noteGray}
-	drop := CapHeight(f) / 2
-	if texts == strings.ToLower(texts) && !strings.ContainsAny(texts, "0123456789") {
-		drop *= 0.88 // lower-case letters: between their height and that of capitals
-	}
-	for _, n := range s.board.Notes() {
-		p := s.at(n.At)
-		s.canvas.Text(p.x, p.y+drop, n.Text, f)
-	}
 }

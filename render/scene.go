@@ -19,6 +19,7 @@ type scene struct {
 	thin, thick float64 // widths of lines, in points
 	spare       float64 // room of a cell that says none, in units of the board
 	mesh        *mesh
+	tabs        []tab // of the net, when that is drawn
 }
 
 // newScene fits the board into the frame; false when that is not possible
@@ -27,7 +28,11 @@ func newScene(c Canvas, frame Rect, v View) (*scene, bool) {
 	if v.Puzzle == nil || !finite(frame.X, frame.Y, frame.W, frame.H) {
 		return nil, false
 	}
+	v = spreadNet(v)
 	s := &scene{canvas: c, view: v, board: v.Puzzle.Board}
+	if v.Net {
+		s.tabs = tabsOf(s.board.Net())
+	}
 	s.spare = spareRoom(s.board)
 	low, high := s.bounds()
 	w, h := high.X-low.X, high.Y-low.Y
@@ -51,6 +56,12 @@ func (s *scene) bounds() (low, high latin.Point) {
 		if p := s.board.Place(latin.Cell(i)); len(p.Outline) == 0 && p.Room <= 0 {
 			low = latin.Point{X: math.Min(low.X, p.At.X-s.spare), Y: math.Min(low.Y, p.At.Y-s.spare)}
 			high = latin.Point{X: math.Max(high.X, p.At.X+s.spare), Y: math.Max(high.Y, p.At.Y+s.spare)}
+		}
+	}
+	if s.view.Net {
+		for _, q := range s.spread() {
+			low = latin.Point{X: math.Min(low.X, q.X), Y: math.Min(low.Y, q.Y)}
+			high = latin.Point{X: math.Max(high.X, q.X), Y: math.Max(high.Y, q.Y)}
 		}
 	}
 	return low, high
@@ -93,11 +104,16 @@ func (s *scene) outline(c latin.Cell) Path {
 		at := s.at(place.At)
 		return CirclePath(at.x, at.y, s.room(c))
 	}
-	from := place.Outline[len(place.Outline)-1].To
+	return s.loop(place.Outline)
+}
+
+// loop is the closed path along the sides.
+func (s *scene) loop(sides []latin.Side) Path {
+	from := sides[len(sides)-1].To
 	start := s.at(from)
 	var p Path
 	p.MoveTo(start.x, start.y)
-	for _, side := range place.Outline {
+	for _, side := range sides {
 		p.sideTo(from, side, s.at)
 		from = side.To
 	}

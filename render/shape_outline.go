@@ -10,15 +10,18 @@ import (
 var Outline = &Shape{
 	Name: "outline",
 	Doc: "Thin lines between cells, thick lines round the board and where asterisms with borders meet, " +
-		"a light tint under shaded asterisms.",
+		"a light tint under shaded asterisms and patches, a line of middle width where a body is folded.",
 	disc: 1,
 	draw: func(s *scene) {
+		s.drawPatches()
 		s.drawShades()
 		s.drawHighlights()
+		s.drawFaceNames()
 		s.drawLinks(Style{Stroke: &linkGray, Width: s.thick, Round: true})
 		thick := s.thickEdges()
 		s.drawEdges(s.thin, func(e edge) bool { return !thick(e) })
 		s.drawEdges(s.thick, thick)
+		s.drawFolds()
 		s.drawBarePoints()
 	},
 }
@@ -32,11 +35,12 @@ func (s *scene) drawEdges(width float64, keep func(edge) bool) {
 }
 
 // thickEdges says of an edge whether it is at the rim of the board or whether
-// its cells lie in different asterisms with borders.
+// its cells lie in different asterisms with borders. The rim of a net has cuts
+// and folds of its own.
 func (s *scene) thickEdges() func(edge) bool {
 	borders := make([][]int, s.board.Len())
 	for i, a := range s.board.Asterisms() {
-		if a.Mark == latin.MarkBorder {
+		if a.Mark == latin.MarkBorder || a.Mark == latin.MarkPatch {
 			for _, c := range a.Cells {
 				borders[c] = append(borders[c], i)
 			}
@@ -48,7 +52,7 @@ func (s *scene) thickEdges() func(edge) bool {
 				return true
 			}
 		}
-		return len(e.cells) == 1
+		return len(e.cells) == 1 && !s.view.Net
 	}
 }
 

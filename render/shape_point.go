@@ -20,22 +20,35 @@ const pointPart = 0.8
 // drawLines draws each asterism as a line, in one of a few styles by turns so
 // that lines that cross can be told apart.
 func (s *scene) drawLines() {
-	width := max(1.2*s.thin, 0.12*s.leastRoom())
+	width := max(1.2*s.thin, 0.16*s.leastRoom())
 	for i, a := range s.board.Asterisms() {
-		style := lineStyle(i, width)
 		if len(a.Links) > 0 {
 			continue
 		}
-		s.canvas.Path(s.line(a.Cells), style)
+		style := s.lineStyle(i, width, len(a.Path) > 0)
+		if len(a.Path) > 0 {
+			s.canvas.Path(s.loop(a.Path), style)
+		} else {
+			s.canvas.Path(s.line(a.Cells), style)
+		}
 	}
 	s.drawLinks(Style{Stroke: &linkGray, Width: 2 * width, Round: true})
 }
 
-// lineStyle is one of four: two greys, each full and dashed.
-func lineStyle(i int, width float64) Style {
-	gray := []Color{Gray(110), Gray(175)}[i%2]
-	dash := [][]float64{nil, {3 * width, 3 * width}}[i/2%2]
-	return Style{Stroke: &gray, Width: width, Dash: dash, Round: true}
+// lineStyle is one of two greys for straight lines, which the eye follows, and
+// one of three greys and four sorts of dashes for curved ones. On a screen each
+// has a colour too.
+func (s *scene) lineStyle(i int, width float64, curved bool) Style {
+	grays, dashes := []Color{Gray(110), Gray(165)}, [][]float64{nil}
+	if curved {
+		grays = []Color{Gray(60), Gray(120), Gray(175)}
+		dashes = [][]float64{nil, {4 * width, 2.5 * width}, {0.01, 2.2 * width}, {6 * width, 2.5 * width, 0.01, 2.5 * width}}
+	}
+	stroke := grays[i%len(grays)]
+	if s.view.Colours {
+		stroke = hue(i)
+	}
+	return Style{Stroke: &stroke, Width: width, Dash: dashes[i/len(grays)%len(dashes)], Round: true}
 }
 
 // line is the open line through the cells.

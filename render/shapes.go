@@ -20,6 +20,7 @@ var Shapes = []*Shape{
 	Outline,
 	Circle,
 	Point,
+	Sheet,
 }
 
 // shapeNamed is the shape of that name; Outline when there is none, so that a

@@ -15,9 +15,16 @@ type View struct {
 	// Highlights lay a tint over cells, such as those of one asterism or of
 	// one step of a proof.
 	Highlights []Highlight
+	// Colours tells asterisms apart by colours too, for screens; what they say
+	// is said in grey all the same.
+	Colours bool
+	// Net draws the net of a body to cut out and glue, where there is one.
+	Net bool
 	// Spots mark single candidates, and Links join them.
 	Spots []Spot
 	Links []Link
+
+	sheet *latin.Sheet // of the net that the board of the puzzle is
 }
 
 // A Highlight is a set of cells told apart by a tint and, in grey print, a pattern.

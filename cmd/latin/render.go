@@ -19,6 +19,9 @@ import (
 // renderFlags choose what `latin render` draws.
 type renderFlags struct {
 	solution, candidates bool
+	net, asterisms       bool
+	highlight            string
+	color                string
 	to                   string
 	columns              int
 	step                 int
@@ -46,6 +49,8 @@ under another in an SVG or PNG.`,
 	c.Flags().BoolVar(&f.solution, "solution", false, "fill in the solution, in lighter type")
 	c.Flags().BoolVar(&f.candidates, "candidates", false, "show in each empty cell the candidates that the state has, or the labels that the clues leave")
 	c.Flags().IntVar(&f.step, "step", 0, "draw this step of the proof, counted as the command prove does: what it looks at, its candidates and links, what it places and strikes out")
+	c.Flags().BoolVar(&f.net, "net", false, "draw the net of a body, to cut out, fold and glue, as large as the page allows")
+	c.Flags().StringVar(&f.color, "color", "auto", "tell asterisms apart by colours too: auto (SVG and PNG), always, never")
 	c.Flags().StringVar(&f.to, "to", "", "pdf, svg or png, when -o does not tell")
 	c.Flags().IntVar(&f.columns, "columns", 1, "puzzles side by side in an SVG or PNG")
 	a.inputFlags(c)
@@ -168,7 +173,7 @@ func (a *app) tell(ans answer) error {
 }
 
 func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderFlags) (render.Item, answer) {
-	item := render.Item{View: render.View{Puzzle: r.Puzzle, Clues: r.Clues}, Caption: r.ID()}
+	item := render.Item{View: render.View{Puzzle: r.Puzzle, Clues: r.Clues, Net: f.net, Colours: f.color == "always" || f.color == "auto"}, Caption: r.ID()}
 	q := question{record: r}
 	if missing := uncovered(labelText(r.Puzzle)); missing != "" {
 		return item, answer{code: exitMalformed, msgs: []string{fmt.Sprintf("%s: the font has no sign for %s; choose other labels", q.name(), missing)}}

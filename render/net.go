@@ -1,0 +1,170 @@
+package render
+
+import (
+	"math"
+	"strconv"
+
+	"latin"
+)
+
+// spreadNet is the view of the net of a body in place of the board: the same
+// where each cell is drawn on its face, else with the cells on every face that
+// shows them.
+func spreadNet(v View) View {
+	net := v.Puzzle.Board.Net()
+	if !v.Net || net == nil {
+		v.Net = false
+		return v
+	}
+	if net.Sheet == nil {
+		return v
+	}
+	return onSheet(v, net)
+}
+
+// onSheet lays what a view shows on the sheet of a net.
+func onSheet(v View, net *latin.Net) View {
+	sheet := net.Sheet
+	all := latin.Asterism{Name: "all", Mark: latin.MarkNone}
+	at := map[latin.Cell][]latin.Cell{}
+	for i, c := range sheet.Of {
+		all.Cells = append(all.Cells, latin.Cell(i))
+		at[c] = append(at[c], latin.Cell(i))
+	}
+	flat := &latin.Net{Faces: net.Faces}
+	board, err := latin.NewBoard(latin.Layout{Places: append([]latin.Place(nil), sheet.Places...), Asterisms: []latin.Asterism{all},
+		Notes: sheet.Notes, Shape: "sheet", Net: flat})
+	if err != nil {
+		v.Net = false
+		return v
+	}
+	puzzle := *v.Puzzle
+	puzzle.Board = board
+	w := v
+	w.Puzzle = &puzzle
+	w.Clues, w.Solution, w.Candidates = spread(v.Clues, sheet.Of), spread(v.Solution, sheet.Of), spread(v.Candidates, sheet.Of)
+	w.Highlights = nil
+	for _, h := range v.Highlights {
+		spots := Highlight{Tone: h.Tone}
+		for _, c := range h.Cells {
+			spots.Cells = append(spots.Cells, at[c]...)
+		}
+		w.Highlights = append(w.Highlights, spots)
+	}
+	w.Spots, w.Links = nil, nil
+	w.sheet = sheet
+	return w
+}
+
+// spread gives each place of a sheet what its cell has.
+func spread[T any](list []T, of []latin.Cell) []T {
+	if list == nil {
+		return nil
+	}
+	spread := make([]T, len(of))
+	for i, c := range of {
+		if int(c) < len(list) {
+			spread[i] = list[c]
+		}
+	}
+	return spread
+}
+
+// drawTabs draws the glue tabs under the net.
+func (s *scene) drawTabs() {
+	for _, t := range s.tabs {
+		var p Path
+		for i, c := range t.corners {
+			q := s.at(c)
+			if i == 0 {
+				p.MoveTo(q.x, q.y)
+			} else {
+				p.LineTo(q.x, q.y)
+			}
+		}
+		p.ClosePath()
+		s.canvas.Path(p, Style{Fill: &tabGray, Stroke: &Black, Width: 1.5 * s.thin})
+	}
+}
+
+var tabGray = Gray(244)
+
+// drawSeams draws the rim to cut along and the numbers of the seams, each on
+// its tab and inside the side under which the tab goes.
+func (s *scene) drawSeams() {
+	net := s.board.Net()
+	for f, face := range net.Faces {
+		for i, j := range face.Joins {
+			if j.Fold {
+				continue
+			}
+			a, b := s.at(face.Corners[i]), s.at(face.Corners[(i+1)%len(face.Corners)])
+			style := Style{Stroke: &Black, Width: s.thick}
+			if s.onTab(seamEnd{f, i}) {
+				style = Style{Stroke: &Black, Width: 2 * s.thin, Dash: []float64{4 * s.thick, 2 * s.thick}}
+			}
+			s.canvas.Path(LinePath(a.x, a.y, b.x, b.y), style)
+		}
+	}
+	for _, t := range s.tabs {
+		f := net.Faces[t.from.face]
+		font := Font{Align: Center, Bold: true, Color: noteGray, Size: 1}
+		font.Size = 0.24 * s.scale / CapHeight(font)
+		text := strconv.Itoa(t.number)
+		height := math.Max(0.5*tabHeight(t), tabHeight(t)-0.3)
+		s.write(beside(f, t.from.side, s.numberAt(f), height), text, font)
+		g := net.Faces[t.under.face]
+		s.write(beside(g, t.under.side, 1-s.numberAt(g), -0.36), text, font)
+	}
+}
+
+// onTab says whether a tab hangs on that side, which is then folded, not cut.
+func (s *scene) onTab(e seamEnd) bool {
+	for _, t := range s.tabs {
+		if t.from == e {
+			return true
+		}
+	}
+	return false
+}
+
+// tabHeight is the height of a tab in units of the board.
+func tabHeight(t tab) float64 {
+	a, b, c := t.corners[0], t.corners[3], t.corners[1]
+	l := side(latin.Face{Corners: []latin.Point{a, b}})
+	return ((c.Y-a.Y)*(b.X-a.X) - (c.X-a.X)*(b.Y-a.Y)) / l
+}
+
+// beside is the point along a side of a face, as a part of it, and so far
+// outside.
+func beside(f latin.Face, i int, along, out float64) latin.Point {
+	a, b := f.Corners[i], f.Corners[(i+1)%len(f.Corners)]
+	l := side(latin.Face{Corners: []latin.Point{a, b}})
+	dx, dy := b.X-a.X, b.Y-a.Y
+	return latin.Point{X: a.X + along*dx - out*dy/l, Y: a.Y + along*dy + out*dx/l}
+}
+
+// numberAt is where along a side its number stands: between two cells, near
+// the middle; beside the disc on a sheet.
+func (s *scene) numberAt(f latin.Face) float64 {
+	if s.view.sheet != nil {
+		return 0.25
+	}
+	n := 1
+	for n*n < len(f.Cells) {
+		n++
+	}
+	return float64((n+1)/2) / float64(n+b2i(n == 1))
+}
+
+// spread lists the corners of the faces and tabs of the net.
+func (s *scene) spread() []latin.Point {
+	var points []latin.Point
+	for _, f := range s.board.Net().Faces {
+		points = append(points, f.Corners...)
+	}
+	for _, t := range s.tabs {
+		points = append(points, t.corners...)
+	}
+	return points
+}
