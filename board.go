@@ -158,6 +158,11 @@ func (b *Board) index() error {
 			b.of[c] = append(b.of[c], i)
 		}
 	}
+	for _, n := range b.notes {
+		if n.Asterism < 0 || n.Asterism > len(b.asterisms) {
+			return fmt.Errorf("note %s names asterism %d; they run from 1 to %d", quote(n.Text), n.Asterism, len(b.asterisms))
+		}
+	}
 	for c, as := range b.of {
 		if len(as) == 0 {
 			return fmt.Errorf("cell %s lies in no asterism; every cell must lie in one", b.places[c].Name)

@@ -96,11 +96,11 @@ func (t treeReader) numbers(n *node, lengths ...int) ([]float64, error) {
 const maxCoordinate = 1e6
 
 // asterism reads one of them: a list of cells, or a mapping with name, cells,
-// mark and links. cell reads one cell.
+// mark, links and path. cell reads one cell.
 func (t treeReader) asterism(n *node, a latin.Asterism, cell func(*node) (latin.Cell, error)) (latin.Asterism, error) {
 	cells := n
 	if n.kind == mapNode {
-		if err := t.known(n, []string{"name", "cells", "mark", "links"}, "an asterism has name, cells, mark and links"); err != nil {
+		if err := t.known(n, []string{"name", "cells", "mark", "links", "path"}, "an asterism has name, cells, mark, links and path"); err != nil {
 			return a, err
 		}
 		var err error
@@ -136,6 +136,12 @@ func (t treeReader) asterismDetails(n *node, a *latin.Asterism, cell func(*node)
 		}
 		a.Mark = m
 	}
+	if v := n.get("path"); v != nil {
+		var err error
+		if a.Path, err = t.outline(v); err != nil {
+			return err
+		}
+	}
 	links := n.get("links")
 	if links == nil {
 		return nil
@@ -160,7 +166,7 @@ func (t treeReader) asterismDetails(n *node, a *latin.Asterism, cell func(*node)
 // markNamed finds a mark by the name that documents give it.
 func markNamed(name string) (latin.Mark, error) {
 	var names []string
-	for m := latin.MarkNone; m <= latin.MarkLinks; m++ {
+	for m := latin.MarkNone; m <= latin.MarkLine; m++ {
 		if m.String() == name {
 			return m, nil
 		}

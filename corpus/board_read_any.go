@@ -3,6 +3,7 @@ package corpus
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"latin"
 )
@@ -41,7 +42,7 @@ func (t treeReader) anyBoard(n *node) (latin.Layout, error) {
 	if v := n.get("shape"); v != nil {
 		l.Shape = v.text
 	}
-	l.Notes, err = t.notes(n.get("notes"))
+	l.Notes, err = t.notes(n.get("notes"), l.Asterisms)
 	return l, err
 }
 
@@ -172,8 +173,9 @@ func (t treeReader) outline(n *node) ([]latin.Side, error) {
 	return sides, nil
 }
 
-// notes reads texts beside the board: mappings with at: [x, y] and text.
-func (t treeReader) notes(n *node) ([]latin.Note, error) {
+// notes reads texts beside the board: mappings with at: [x, y] and text, and
+// of: and from: where the note names an asterism.
+func (t treeReader) notes(n *node, asterisms []latin.Asterism) ([]latin.Note, error) {
 	if n == nil {
 		return nil, nil
 	}
@@ -183,14 +185,39 @@ func (t treeReader) notes(n *node) ([]latin.Note, error) {
 		if at == nil || item.get("text") == nil {
 			return nil, t.fail(item.place(), nil, "found %s; a note has at: [x, y] and text:", item.describe())
 		}
-		if err := t.known(item, []string{"at", "text"}, "a note has at and text"); err != nil {
+		if err := t.known(item, []string{"at", "text", "of", "from"}, "a note has at, text, of and from"); err != nil {
 			return nil, err
 		}
 		v, err := t.numbers(at, 2)
 		if err != nil {
 			return nil, err
 		}
-		notes = append(notes, latin.Note{At: latin.Point{X: v[0], Y: v[1]}, Text: item.get("text").text})
+		note := latin.Note{At: latin.Point{X: v[0], Y: v[1]}, Text: item.get("text").text}
+		if err := t.noteOf(item, &note, asterisms); err != nil {
+			return nil, err
+		}
+		notes = append(notes, note)
 	}
 	return notes, nil
+}
+
+// noteOf reads which asterism a note names, and from where lines lead to it.
+func (t treeReader) noteOf(n *node, note *latin.Note, asterisms []latin.Asterism) error {
+	if v := n.get("of"); v != nil {
+		i := slices.IndexFunc(asterisms, func(a latin.Asterism) bool { return a.Name == v.text })
+		if i < 0 {
+			return t.fail(v.place(), nil, "no asterism is named %q; write the name of one", v.text)
+		}
+		note.Asterism = i + 1
+	}
+	if v := n.get("from"); v != nil {
+		sides, err := t.outline(v)
+		if err != nil {
+			return err
+		}
+		for _, s := range sides {
+			note.From = append(note.From, s.To)
+		}
+	}
+	return nil
 }

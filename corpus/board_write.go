@@ -142,14 +142,14 @@ func inLines(marks []rune, cols int) string {
 	return b.String()
 }
 
-// asterismNode is a list of cells, or a mapping where name, mark or links are
-// not those that a list implies.
+// asterismNode is a list of cells, or a mapping where name, mark, links or path
+// are not those that a list implies.
 func asterismNode(a latin.Asterism, name string, mark latin.Mark, cell func(latin.Cell) *node) *node {
 	cells := list()
 	for _, c := range a.Cells {
 		cells.items = append(cells.items, cell(c))
 	}
-	if a.Name == name && a.Mark == mark && a.Links == nil {
+	if a.Name == name && a.Mark == mark && a.Links == nil && a.Path == nil {
 		return cells
 	}
 	n := mapping()
@@ -164,6 +164,9 @@ func asterismNode(a latin.Asterism, name string, mark latin.Mark, cell func(lati
 			links.items = append(links.items, list(cell(pair[0]), cell(pair[1])))
 		}
 		n.add("links", links)
+	}
+	if a.Path != nil {
+		n.add("path", outlineNode(a.Path))
 	}
 	return n
 }

@@ -24,6 +24,12 @@ func anyNode(b *latin.Board) *node {
 			note := mapping()
 			note.add("at", list(decimal(t.At.X), decimal(t.At.Y)))
 			note.add("text", scalar(t.Text))
+			if t.Asterism > 0 {
+				note.add("of", scalar(b.Asterisms()[t.Asterism-1].Name))
+			}
+			if t.From != nil {
+				note.add("from", outlineNode(ends(t.From)))
+			}
 			notes.items = append(notes.items, note)
 		}
 		n.add("notes", notes)
@@ -63,4 +69,13 @@ func outlineNode(sides []latin.Side) *node {
 		n.items = append(n.items, side)
 	}
 	return n
+}
+
+// ends are sides that lead straight to the points.
+func ends(points []latin.Point) []latin.Side {
+	var sides []latin.Side
+	for _, p := range points {
+		sides = append(sides, latin.Side{To: p})
+	}
+	return sides
 }

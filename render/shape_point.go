@@ -1,6 +1,10 @@
 package render
 
-import "latin"
+import (
+	"slices"
+
+	"latin"
+)
 
 // Point draws a small disc for each cell and a line through the cells of each
 // asterism, for boards that are given as points.
@@ -26,6 +30,9 @@ func (s *scene) drawLines() {
 			continue
 		}
 		style := s.lineStyle(i, width, len(a.Path) > 0)
+		if len(s.view.Highlights) > 0 {
+			style = s.markedStyle(a, width)
+		}
 		if len(a.Path) > 0 {
 			s.canvas.Path(s.loop(a.Path), style)
 		} else {
@@ -50,6 +57,20 @@ func (s *scene) lineStyle(i int, width float64, curved bool) Style {
 	}
 	return Style{Stroke: &stroke, Width: width, Dash: dashes[i/len(grays)%len(dashes)], Round: true}
 }
+
+// markedStyle is that of a line on a drawing with highlights: strong for a line
+// whose cells are all highlighted together, otherwise faint.
+func (s *scene) markedStyle(a latin.Asterism, width float64) Style {
+	for _, h := range s.view.Highlights {
+		if !slices.ContainsFunc(a.Cells, func(c latin.Cell) bool { return !slices.Contains(h.Cells, c) }) {
+			return Style{Stroke: &Black, Width: 1.5 * width, Round: true}
+		}
+	}
+	return Style{Stroke: &faintGray, Width: width, Round: true}
+}
+
+// faintGray is that of lines in the background.
+var faintGray = Gray(210)
 
 // line is the open line through the cells.
 func (s *scene) line(cells []latin.Cell) Path {

@@ -50,3 +50,27 @@ func drawItem(c Canvas, it Item, frame Rect) {
 	frame.Y += captionRoom(it)
 	Draw(c, frame, it.View)
 }
+
+// pageMargin is the least margin of a page, in points: half an inch.
+const pageMargin = 36
+
+// stackPages draws the items in rows of equal columns, as many rows to a page
+// as fit.
+func stackPages(doc *PDF, items []Item, opt Options) {
+	columns := float64(opt.Columns)
+	opt.Width = min(opt.Width, (opt.PageWidth-2*pageMargin-(columns-1)*gap)/columns)
+	left := (opt.PageWidth - columns*opt.Width - (columns-1)*gap) / 2
+	var page Canvas
+	y := 0.0
+	for row := range slices.Chunk(items, opt.Columns) {
+		height := rowHeight(row, opt)
+		if page == nil || y+height > opt.PageHeight-pageMargin {
+			page, y = doc.AddPage(opt.PageWidth, opt.PageHeight), pageMargin
+		}
+		for i, it := range row {
+			x := left + float64(i)*(opt.Width+gap)
+			drawItem(page, it, Rect{x, y, opt.Width, min(opt.Width*Aspect(it.View), opt.PageHeight-2*pageMargin-captionRoom(it))})
+		}
+		y += height + gap
+	}
+}

@@ -104,11 +104,20 @@ func title(items []Item, opt Options) string {
 }
 
 // writePDF puts each drawing in the upper half of its page, as large as asked
-// for or as fits.
+// for or as fits; several columns fill the pages row by row, and nets have
+// pages of their own.
 func writePDF(w io.Writer, items []Item, opt Options) error {
 	doc := NewPDF(PDFOptions{Date: opt.Date})
 	doc.SetTitle(opt.Title)
+	if opt.Columns > 1 {
+		stackPages(doc, items, opt)
+		return doc.Write(w)
+	}
 	for _, it := range items {
+		if it.View.Net {
+			addNetPage(doc, it, opt)
+			continue
+		}
 		page := doc.AddPage(opt.PageWidth, opt.PageHeight)
 		top := opt.PageHeight / 10
 		width := min(opt.Width, opt.PageWidth-2*margin)

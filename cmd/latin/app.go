@@ -36,6 +36,7 @@ type app struct {
 	broken    error // what went wrong when the output was written
 	emptyFile bool  // whether an empty result is still a file
 	worst     exitCode
+	noColor   bool
 }
 
 // run executes one command line and gives the exit code.
@@ -152,7 +153,7 @@ func (a *app) sharedFlags(root *cobra.Command) {
 	f.StringVarP(&a.output, "output", "o", "", "write to this file instead of stdout")
 	f.BoolVarP(&a.quiet, "quiet", "q", false, "nothing on stderr but errors")
 	f.StringVar(&a.progress, "progress", "auto", "show progress on stderr: auto, always or never")
-	f.Bool("no-color", false, "no colours (the output has none; accepted for scripts, like NO_COLOR)")
+	f.BoolVar(&a.noColor, "no-color", false, "no colours: drawings in grey (text has none; accepted for scripts, like NO_COLOR)")
 	root.PersistentPreRunE = func(cmd *cobra.Command, _ []string) error {
 		if err := noEmptyFlags(cmd); err != nil {
 			return err

@@ -22,6 +22,7 @@ type renderFlags struct {
 	net, asterisms       bool
 	highlight            string
 	color                string
+	colours              bool
 	to                   string
 	columns              int
 	step                 int
@@ -38,7 +39,10 @@ under another in an SVG or PNG.`,
 		Example: `  latin generate tartan | latin render -o tartan.pdf
   latin render -o puzzle.svg --solution puzzle.txt
   latin render -o state.png --candidates puzzle.txt
-  latin render -o step.pdf --step 12 puzzle.txt`,
+  latin render -o step.pdf --step 12 puzzle.txt
+  latin generate octahedron | latin render --net -o octahedron.pdf
+  latin generate canario | latin render --asterisms -o stripes.pdf
+  latin render --highlight "row 3,r5c5 r5c6" -o marked.svg puzzle.txt`,
 		RunE: func(cmd *cobra.Command, files []string) error {
 			if cmd.Flags().Changed("step") && f.step < 1 {
 				return usagef("--step is %d; steps are counted from 1, as the command prove does", f.step)
@@ -50,6 +54,8 @@ under another in an SVG or PNG.`,
 	c.Flags().BoolVar(&f.candidates, "candidates", false, "show in each empty cell the candidates that the state has, or the labels that the clues leave")
 	c.Flags().IntVar(&f.step, "step", 0, "draw this step of the proof, counted as the command prove does: what it looks at, its candidates and links, what it places and strikes out")
 	c.Flags().BoolVar(&f.net, "net", false, "draw the net of a body, to cut out, fold and glue, as large as the page allows")
+	c.Flags().BoolVar(&f.asterisms, "asterisms", false, "draw how the asterisms run: the board once for each of them, small, with its cells highlighted")
+	c.Flags().StringVar(&f.highlight, "highlight", "", `highlight asterisms and cells by their names, with commas between groups: "row 3,r5c5 r5c6"`)
 	c.Flags().StringVar(&f.color, "color", "auto", "tell asterisms apart by colours too: auto (SVG and PNG), always, never")
 	c.Flags().StringVar(&f.to, "to", "", "pdf, svg or png, when -o does not tell")
 	c.Flags().IntVar(&f.columns, "columns", 1, "puzzles side by side in an SVG or PNG")
@@ -94,6 +100,13 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 	if f.columns < 1 || f.columns > maxColumns {
 		return usagef("--columns is %d; use 1 to %d", f.columns, maxColumns)
 	}
+	if !slices.Contains([]string{"auto", "always", "never"}, f.color) {
+		return usagef("--color is %q; use auto, always or never", f.color)
+	}
+	if f.asterisms && (f.net || f.highlight != "") {
+		return usagef("--asterisms draws boards of its own; leave --net and --highlight out")
+	}
+	f.colours = f.color == "always" || f.color == "auto" && form != "pdf" && !a.noColor
 	items, err := a.views(ctx, files, f)
 	if err != nil {
 		return err
@@ -106,7 +119,7 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 	if err != nil {
 		return err
 	}
-	if err := render.Write(w, form, items, render.Options{Date: buildDate(), Columns: f.columns}); err != nil {
+	if err := render.Write(w, form, items, f.options()); err != nil {
 		return failed(err)
 	}
 	return nil
@@ -133,7 +146,7 @@ func (a *app) views(ctx context.Context, files []string, f renderFlags) ([]rende
 			var item render.Item
 			item, ans = a.viewOf(ctx, &w, in.record, f)
 			if ans.code != exitMalformed {
-				items = append(items, item)
+				items = append(items, f.spread(item)...)
 			}
 		}
 		if err := a.tell(ans); err != nil {
@@ -173,8 +186,11 @@ func (a *app) tell(ans answer) error {
 }
 
 func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderFlags) (render.Item, answer) {
-	item := render.Item{View: render.View{Puzzle: r.Puzzle, Clues: r.Clues, Net: f.net, Colours: f.color == "always" || f.color == "auto"}, Caption: r.ID()}
+	item := render.Item{View: render.View{Puzzle: r.Puzzle, Clues: r.Clues, Net: f.net, Colours: f.colours}, Caption: r.ID()}
 	q := question{record: r}
+	if ans := f.marks(&item.View, q); ans.code != exitOK {
+		return item, ans
+	}
 	if missing := uncovered(labelText(r.Puzzle)); missing != "" {
 		return item, answer{code: exitMalformed, msgs: []string{fmt.Sprintf("%s: the font has no sign for %s; choose other labels", q.name(), missing)}}
 	}

@@ -1,0 +1,33 @@
+package render
+
+// howToFold is printed under a net.
+const howToFold = "Cut along the full lines, fold along the dashed ones, and glue each tab under the side with its number."
+
+// netFont is that of what is printed beside a net.
+var netFont = Font{Size: 9, Align: Center, Color: Gray(64)}
+
+// What A4 and Letter have in common, less margins of a third of an inch: a net
+// within it is not cut off on either, printed at 100 %.
+const netWidth, netHeight = 595.28 - 48, 792 - 48
+
+// addNetPage adds a page with the net of a body as large as it may be, upright
+// or across as suits the net.
+func addNetPage(doc *PDF, it Item, opt Options) {
+	width, height, across := opt.PageWidth, opt.PageHeight, false
+	if opt.PageHeight > opt.PageWidth && Aspect(it.View) < 1 {
+		width, height, across = height, width, true
+	}
+	roomW, roomH := min(width-48, netWidth), min(height-48, netHeight)
+	if across {
+		roomW, roomH = min(width-48, netHeight), min(height-48, netWidth)
+	}
+	page := doc.AddPage(width, height)
+	top := (height - roomH) / 2
+	caption := it.Caption
+	if caption == "" && it.View.Puzzle != nil {
+		caption = it.View.Puzzle.Title
+	}
+	page.Text(width/2, top+CapHeight(netFont), caption, netFont)
+	page.Text(width/2, top+roomH, howToFold, netFont)
+	Draw(page, Rect{(width - roomW) / 2, top + 16, roomW, roomH - 32}, it.View)
+}
