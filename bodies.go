@@ -18,15 +18,14 @@ func newBody(corners []Point3, faces [][]int, hangs []int) *body {
 	b := &body{corners: corners, hangs: hangs}
 	for _, f := range faces {
 		a, to, next := corners[f[0]], corners[f[1]], corners[f[2]]
-		inside := to.minus(a).cross(next.minus(a)).dot(a) < 0
-		if inside {
+		if to.minus(a).cross(next.minus(a)).dot(a) < 0 {
 			turned := []int{f[0]}
 			for j := len(f) - 1; j > 0; j-- {
 				turned = append(turned, f[j])
 			}
 			f = turned
 		}
-		b.faces, b.swapped = append(b.faces, f), append(b.swapped, inside)
+		b.faces = append(b.faces, f)
 	}
 	return b
 }

@@ -10,7 +10,6 @@ type body struct {
 	faces   [][]int
 	hangs   []int   // the face on which each hangs; one hangs on itself, the root
 	turn    float64 // of the root on the page, clockwise in degrees
-	swapped []bool  // whether newBody changed the sense of a face
 }
 
 // net unfolds the body so that its sides have that length: the root lies with

@@ -52,24 +52,14 @@ func (p pane) facet(n int, room float64, lattice ...[2]int) facet {
 
 // triangles divides the face, a triangle, into n² small ones: by distance from
 // the first corner towards the second, then towards the third, each that points
-// as the face does followed by the one beyond its slanted side. Swapped, the
-// second and the third corner change parts.
-func (f Face) triangles(n int, swapped bool) []facet {
+// as the face does followed by the one beyond its slanted side.
+func (f Face) triangles(n int) []facet {
 	p, list := f.pane(), []facet(nil)
-	add := func(lattice ...[2]int) {
-		if swapped {
-			for i, l := range lattice {
-				lattice[i] = [2]int{l[1], l[0]}
-			}
-			slices.Reverse(lattice)
-		}
-		list = append(list, p.facet(n, triangleRoom, lattice...))
-	}
 	for a := range n {
 		for b := range n - a {
-			add([2]int{a, b}, [2]int{a + 1, b}, [2]int{a, b + 1})
+			list = append(list, p.facet(n, triangleRoom, [2]int{a, b}, [2]int{a + 1, b}, [2]int{a, b + 1}))
 			if a+b < n-1 {
-				add([2]int{a + 1, b}, [2]int{a + 1, b + 1}, [2]int{a, b + 1})
+				list = append(list, p.facet(n, triangleRoom, [2]int{a + 1, b}, [2]int{a + 1, b + 1}, [2]int{a, b + 1}))
 			}
 		}
 	}

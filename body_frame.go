@@ -38,7 +38,7 @@ func (b *body) weave(n int) (*weave, *Net) {
 	for f, face := range net.Faces {
 		var list []facet
 		if len(face.Corners) == 3 {
-			list = face.triangles(n, b.swapped[f])
+			list = face.triangles(n)
 		} else {
 			list = face.squares(n)
 		}

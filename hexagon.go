@@ -35,7 +35,7 @@ func hexagonFacets(n int) []facet {
 	var list []facet
 	for i, p := range rim {
 		face := Face{Corners: []Point{p, rim[(i+1)%6], centre}}
-		list = append(list, face.flat().triangles(n, false)...)
+		list = append(list, face.flat().triangles(n)...)
 	}
 	return inRows(list)
 }

@@ -22,6 +22,12 @@ func triangleFrame(size string) (Frame, error) {
 		return Frame{}, fmt.Errorf("%w on a triangle of side 4: all ways to place the labels were tried; use side 6 or more", ErrNoBoard)
 	}
 	w := newWeave(triangleFacets(n))
+	return Frame{Layout: stripeLayout(w, pairedFromCorners(w, n)), Labels: Numbers(2 * n)}, nil
+}
+
+// pairedFromCorners pairs the stripes of each direction, the shortest with the
+// longest and so on.
+func pairedFromCorners(w *weave, n int) [][]strip {
 	var stripes [][]strip
 	for _, family := range w.families(w.strips()) {
 		slices.SortStableFunc(family, func(t, u strip) int { return len(t.way) - len(u.way) })
@@ -29,7 +35,7 @@ func triangleFrame(size string) (Frame, error) {
 			stripes = append(stripes, []strip{family[i], family[n-1-i]})
 		}
 	}
-	return Frame{Layout: stripeLayout(w, stripes), Labels: Numbers(2 * n)}, nil
+	return stripes
 }
 
 // triangleFacets are the cells of a triangle of side n that stands on a side,
@@ -37,7 +43,7 @@ func triangleFrame(size string) (Frame, error) {
 func triangleFacets(n int) []facet {
 	side := float64(n) * triangleSide
 	face := Face{Corners: polygon(3, Point{}, Point{X: side})}
-	return inRows(face.flat().triangles(n, false))
+	return inRows(face.flat().triangles(n))
 }
 
 // flat is the face with its drawing taken as its place in space.
