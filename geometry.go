@@ -63,9 +63,19 @@ func Square(r, c int) Place {
 const noteRoom = 0.3
 
 // Bounds is the smallest upright rectangle about the outlines of all cells, the
-// paths of asterisms and the notes, by its upper left and lower right corners. A cell without an
-// outline is taken as the circle of its room, a note as a circle too.
+// paths of asterisms and the notes, by its upper left and lower right corners.
+// A cell without an outline is taken as the circle of its room, a note as a
+// circle too.
 func (b *Board) Bounds() (upperLeft, lowerRight Point) {
+	return b.bounds(b.notes)
+}
+
+// BareBounds are the bounds of the drawing without its notes.
+func (b *Board) BareBounds() (upperLeft, lowerRight Point) {
+	return b.bounds(nil)
+}
+
+func (b *Board) bounds(notes []Note) (upperLeft, lowerRight Point) {
 	upperLeft, lowerRight = Point{math.Inf(1), math.Inf(1)}, Point{math.Inf(-1), math.Inf(-1)}
 	grow := func(p Point, r float64) {
 		upperLeft = Point{min(upperLeft.X, p.X-r), min(upperLeft.Y, p.Y-r)}
@@ -80,7 +90,7 @@ func (b *Board) Bounds() (upperLeft, lowerRight Point) {
 	for _, a := range b.asterisms {
 		growOutline(a.Path, grow)
 	}
-	for _, n := range b.notes {
+	for _, n := range notes {
 		grow(n.At, noteRoom)
 	}
 	return upperLeft, lowerRight

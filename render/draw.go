@@ -25,10 +25,20 @@ func Draw(c Canvas, frame Rect, v View) {
 // Aspect is the height of the drawing of the view for a width of 1, so that a
 // caller can choose a frame that it fills. It is 1 where nothing can be drawn.
 func Aspect(v View) float64 {
-	s, ok := newScene(nil, Rect{W: 1000, H: 1000}, v)
-	if !ok {
+	w, h := Extent(v)
+	if !(w > 0 && h > 0) {
 		return 1
 	}
+	return h / w
+}
+
+// Extent is the width and height of the drawing of the view in units of the
+// board; 0 where nothing can be drawn.
+func Extent(v View) (width, height float64) {
+	s, ok := newScene(nil, Rect{W: 1000, H: 1000}, v)
+	if !ok {
+		return 0, 0
+	}
 	low, high := s.bounds()
-	return (high.Y - low.Y) / (high.X - low.X)
+	return high.X - low.X, high.Y - low.Y
 }

@@ -19,6 +19,9 @@ var noteGray = Gray(64)
 // drawNotes writes the texts beside the board, all in one size; those that name
 // an asterism stand on chips.
 func (s *scene) drawNotes() {
+	if s.view.Bare {
+		return
+	}
 	unit := Font{Size: 1}
 	w, texts := 0.0, ""
 	for _, n := range s.board.Notes() {

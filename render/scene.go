@@ -51,7 +51,9 @@ func newScene(c Canvas, frame Rect, v View) (*scene, bool) {
 
 // bounds of the drawing in units of the board, without the width of lines.
 func (s *scene) bounds() (low, high latin.Point) {
-	low, high = s.board.Bounds()
+	if low, high = s.board.Bounds(); s.view.Bare {
+		low, high = s.board.BareBounds()
+	}
 	for i := range s.board.Len() {
 		if p := s.board.Place(latin.Cell(i)); len(p.Outline) == 0 && p.Room <= 0 {
 			low = latin.Point{X: math.Min(low.X, p.At.X-s.spare), Y: math.Min(low.Y, p.At.Y-s.spare)}

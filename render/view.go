@@ -18,6 +18,8 @@ type View struct {
 	// Colours tells asterisms apart by colours too, for screens; what they say
 	// is said in grey all the same.
 	Colours bool
+	// Bare leaves the notes out, as in solutions and small pictures.
+	Bare bool
 	// Net draws the net of a body to cut out and glue, where there is one.
 	Net bool
 	// Spots mark single candidates, and Links join them.

@@ -58,6 +58,9 @@ type Item struct {
 	Note string
 	// ID is not printed; [Layout.Places] repeats it.
 	ID string
+	// Net prints the puzzle as the net of a body, to cut out, fold and glue,
+	// where it has one.
+	Net bool
 }
 
 // An Example shows, step by step, how a puzzle is solved. It is printed with
@@ -85,13 +88,21 @@ const (
 	Screen
 )
 
-// view shows the clues of the item, or its solution too.
-func (i Item) view(solution bool) render.View {
-	v := render.View{Puzzle: i.Puzzle, Clues: i.Clues}
-	if solution {
-		v.Solution = i.Solution
-	}
+// view shows the clues of the item, as a net to fold where that is wanted.
+func (i Item) view() render.View {
+	return render.View{Puzzle: i.Puzzle, Clues: i.Clues, Net: i.Net}
+}
+
+// full is the view with all labels, by which the size of the board is chosen.
+func (i Item) full() render.View {
+	v := i.view()
+	v.Solution = i.Solution
 	return v
+}
+
+// solved shows the solution, without the notes that only players need.
+func (i Item) solved() render.View {
+	return render.View{Puzzle: i.Puzzle, Clues: i.Clues, Solution: i.Solution, Bare: true}
 }
 
 // perPage is what the section asks for, or the book, or 0.

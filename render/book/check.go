@@ -63,7 +63,7 @@ func (b Book) checkItems() []Finding {
 
 // check says what is wrong with an item on its own.
 func (i Item) check() error {
-	if err := checkView(i.view(true)); err != nil {
+	if err := checkView(i.full()); err != nil {
 		return err
 	}
 	switch {

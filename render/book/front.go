@@ -69,7 +69,7 @@ func (s *setter) ornament() render.View {
 	}
 	for _, section := range s.book.Sections {
 		if len(section.Items) > 0 {
-			return section.Items[0].view(false)
+			return section.Items[0].view()
 		}
 	}
 	return render.View{}

@@ -13,6 +13,7 @@ type group struct {
 	title string
 	rules []string // what they are told; several when only the labels differ
 	kind  *latin.Kind
+	first *latin.Puzzle
 	plain bool // the labels of all are the numbers from 1
 	sizes []size
 	// example is the index in Book.Examples, or -1.
@@ -64,7 +65,7 @@ func addToGroup(groups []group, p *latin.Puzzle) []group {
 			return groups
 		}
 	}
-	return append(groups, group{title: p.Title, rules: []string{p.Rules}, kind: p.Kind(), plain: fromOne(p), sizes: []size{sizeOf(p)}, example: -1})
+	return append(groups, group{title: p.Title, rules: []string{p.Rules}, kind: p.Kind(), first: p, plain: fromOne(p), sizes: []size{sizeOf(p)}, example: -1})
 }
 
 // holds says whether the Puzzle is played by the rules of the group: it is of

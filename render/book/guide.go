@@ -56,7 +56,8 @@ func (s *setter) groupBlocks(g group, width float64) []block {
 	if len(blocks) == 0 { // a Puzzle without a title
 		blocks = []block{{keep: true, before: s.sizes.leading, put: func(*Page, float64, float64) {}}}
 	}
-	return append(blocks, s.text(g.text(), width)...)
+	blocks = append(blocks, s.text(g.text(), width)...)
+	return append(blocks, s.runBlocks(g, width)...)
 }
 
 // exampleBlocks sets the worked example of a group, if it has one.

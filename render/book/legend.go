@@ -40,7 +40,7 @@ func (s *setter) legend(g grid, slot, frame render.Rect, p *latin.Puzzle) legend
 // footLines is the number of lines under the board of an item.
 func (s *setter) footLines(g grid, item Item) int {
 	slot := g.slot(s.geo.body(1), 0)
-	l := s.legend(g, slot, g.board(slot, 0, s.specimens.look(item)), item.Puzzle)
+	l := s.legend(g, slot, g.board(slot, 0, s.specimens.look(item.full())), item.Puzzle)
 	if l.beside {
 		return 1
 	}

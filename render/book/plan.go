@@ -4,8 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-
-	"latin"
 )
 
 // ErrBook is wrapped by all errors of [Plan] and [Write] that are about the book.
@@ -20,7 +18,7 @@ func Plan(b Book) (Layout, error) {
 	}
 	groups := groupPuzzles(&b)
 	last := newReferences(&b, len(groups))
-	known := &specimens{of: make(map[*latin.Puzzle]specimen)}
+	known := &specimens{of: make(map[shown]specimen)}
 	pages := 0
 	for {
 		s := &setter{

@@ -38,7 +38,7 @@ func (s *setter) setPuzzles(i, first int) error {
 
 // puzzleGrid makes room under the boards for the longest legend of the section.
 func (s *setter) puzzleGrid(section Section) grid {
-	boards := s.specimens.all(section)
+	boards := s.specimens.all(section, Item.full)
 	for lines := 1; ; {
 		g := chooseGrid(s.geo.body(1), boards, s.book.perPage(section), s.puzzleLimits(lines))
 		needed := lines
@@ -65,10 +65,10 @@ func (s *setter) puzzleLimits(lines int) limits {
 
 // setPuzzle prints one puzzle: number and note above, page of the solution and labels below.
 func (s *setter) setPuzzle(p *Page, g grid, place int, item Item, number int, mixed bool) {
-	sp := s.specimens.look(item)
+	sp := s.specimens.look(item.full())
 	slot := g.slot(s.geo.body(p.Number), place)
 	frame := g.board(slot, place, sp)
-	p.Boards = append(p.Boards, Board{Frame: frame, View: item.view(false), Number: number})
+	p.Boards = append(p.Boards, Board{Frame: frame, View: item.view(), Number: number})
 	right := frame.X + g.span(slot, frame.W)
 	title := ""
 	if mixed {

@@ -20,7 +20,7 @@ func (s *setter) setSolutions() error {
 	var g grid
 	used, number := 0, 1
 	for i, section := range s.book.Sections {
-		own := chooseGrid(s.geo.body(1), s.specimens.all(section), s.book.solutionsPerPage(section), s.solutionLimits())
+		own := chooseGrid(s.geo.body(1), s.specimens.all(section, Item.solved), s.book.solutionsPerPage(section), s.solutionLimits())
 		if len(section.Items) > 0 {
 			if err := s.tooSmall(own, number, "solutions", s.sectionTitle(i)); err != nil {
 				return err
@@ -52,8 +52,8 @@ func (s *setter) solutionLimits() limits {
 // setSolution prints one solution under its number and the page of the puzzle.
 func (s *setter) setSolution(p *Page, g grid, place int, item Item, number int) {
 	slot := g.slot(s.geo.body(p.Number), place)
-	frame := g.board(slot, place, s.specimens.look(item))
-	p.Boards = append(p.Boards, Board{Frame: frame, View: item.view(true), Number: number, Solution: true})
+	frame := g.board(slot, place, s.specimens.look(item.solved()))
+	p.Boards = append(p.Boards, Board{Frame: frame, View: item.solved(), Number: number, Solution: true})
 	right := frame.X + g.span(slot, frame.W)
 	base := frame.Y - s.sizes.body*0.45
 	page := s.last.puzzles[number-1]

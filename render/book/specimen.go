@@ -25,22 +25,30 @@ const (
 	lineWidth = 0.75
 )
 
+// specimens remembers what was measured, for puzzles and for solutions.
 type specimens struct {
-	of map[*latin.Puzzle]specimen
+	of map[shown]specimen
 }
 
-// look measures the full board of a Puzzle.
-func (s *specimens) look(item Item) specimen {
-	if sp, ok := s.of[item.Puzzle]; ok {
+// shown is a board as it is drawn.
+type shown struct {
+	puzzle    *latin.Puzzle
+	bare, net bool
+}
+
+// look measures the full board of a view.
+func (s *specimens) look(v render.View) specimen {
+	key := shown{v.Puzzle, v.Bare, v.Net}
+	if sp, ok := s.of[key]; ok {
 		return sp
 	}
-	sp := measure(item.view(true))
-	s.of[item.Puzzle] = sp
+	sp := measure(v)
+	s.of[key] = sp
 	return sp
 }
 
 func measure(v render.View) specimen {
-	w, room := extent(v.Puzzle.Board)
+	w, room := extent(v)
 	sp := specimen{w: w, h: w * render.Aspect(v), room: room}
 	probe := &smallestType{size: math.Inf(1)}
 	render.Draw(probe, render.Rect{W: sp.w * probeScale, H: sp.h * probeScale}, v)
@@ -48,11 +56,12 @@ func measure(v render.View) specimen {
 	return sp
 }
 
-// extent is the width of a board and of its narrowest cell, in its own units.
-// Cells that are mere points without room count as one unit wide.
-func extent(b *latin.Board) (width, room float64) {
-	low, high := b.Bounds()
-	width, room = high.X-low.X, math.Inf(1)
+// extent is the width of a drawing and of its narrowest cell, in units of the
+// board. Cells that are mere points without room count as one unit wide.
+func extent(v render.View) (width, room float64) {
+	b := v.Puzzle.Board
+	width, _ = render.Extent(v)
+	room = math.Inf(1)
 	for c := range b.Len() {
 		if r := b.Place(latin.Cell(c)).Room; r > 0 {
 			room = math.Min(room, 2*r)
@@ -86,14 +95,14 @@ func (s *smallestType) Text(_, _ float64, _ string, f render.Font) {
 	s.size = math.Min(s.size, f.Size)
 }
 
-// all measures the boards of a section, each Puzzle once.
-func (s *specimens) all(section Section) []specimen {
+// all measures the boards of a section, each Puzzle once, as the view shows them.
+func (s *specimens) all(section Section, view func(Item) render.View) []specimen {
 	var list []specimen
 	seen := make(map[*latin.Puzzle]bool)
 	for _, item := range section.Items {
 		if !seen[item.Puzzle] {
 			seen[item.Puzzle] = true
-			list = append(list, s.look(item))
+			list = append(list, s.look(view(item)))
 		}
 	}
 	return list
@@ -101,6 +110,6 @@ func (s *specimens) all(section Section) []specimen {
 
 // cell is the width of the board's narrowest cell on the page, in points.
 func (b Board) cell() float64 {
-	width, room := extent(b.View.Puzzle.Board)
+	width, room := extent(b.View)
 	return room * b.Frame.W / width
 }

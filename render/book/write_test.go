@@ -49,7 +49,7 @@ func sampleAs(t testing.TB, p Profile) Book {
 func TestSpecimenIsLinear(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	for _, name := range []string{"sudoku", "sudoku:4x4", "tartan", "strimko", "latin-square:1"} {
-		v := sampleItem(puzzleOf(t, name, latin.Options{Rand: rng}), rng).view(true)
+		v := sampleItem(puzzleOf(t, name, latin.Options{Rand: rng}), rng).full()
 		sp := measure(v)
 		for _, scale := range []float64{9, 18, 36} {
 			w, h := sp.frame(scale)
