@@ -13,6 +13,7 @@ var Cube = &Kind{
 	Title:    "Free Latin Cube",
 	Doc:      "Palomo's cube, to cut out and glue, whose stripes run around four faces and close.",
 	Rules:    bodyRules,
+	Names:    faceNames,
 	Sizes:    "N, squares along an edge, an even number from 2 to 16",
 	Size:     "4",
 	Symmetry: "Oh",

@@ -12,6 +12,7 @@ var DouzeFrance = &Kind{
 	Doc:   "Palomo's hexagon of 54 small triangles with twelve numbers and the six letters of FRANCE.",
 	Rules: "Complete the board so that every pair of stripes marked with the same letter holds {labels}. " +
 		"A stripe runs straight from side to side between two letters.",
+	Names:    rowNames,
 	Sizes:    "N, the side of the hexagon, from 1 to 10",
 	Size:     "3",
 	Symmetry: "D6",

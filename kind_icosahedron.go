@@ -12,6 +12,7 @@ var Icosahedron = &Kind{
 	Title:    "Latin Icosahedron",
 	Doc:      "Palomo's icosahedron, to cut out and glue, whose stripes run around it between opposite corners and close.",
 	Rules:    bodyRules,
+	Names:    faceNames,
 	Sizes:    "N, small triangles along an edge, from 2 to 6",
 	Size:     "2",
 	Symmetry: "Ih",

@@ -9,6 +9,7 @@ var Monthai = &Kind{
 	Title:    "Monthai One",
 	Doc:      "Palomo's triangle of 36 small triangles with 12 labels, the little sister of Canario.",
 	Rules:    triangleRules,
+	Names:    rowNames,
 	Sizes:    "N, the side of the triangle, an even number from 2 to 32, not 4",
 	Size:     "6",
 	Symmetry: "D3",

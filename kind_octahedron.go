@@ -13,6 +13,7 @@ var Octahedron = &Kind{
 	Title:    "Latin Octahedron",
 	Doc:      "Palomo's octahedron, to cut out and glue, whose stripes run around it between opposite faces and close.",
 	Rules:    bodyRules,
+	Names:    faceNames,
 	Sizes:    "N, small triangles along an edge, 3, 6 or 9",
 	Size:     "3",
 	Symmetry: "Oh",

@@ -104,7 +104,7 @@ func TestInscriptions(t *testing.T) {
 
 func TestInscriptionsRefused(t *testing.T) {
 	tests := []struct{ asked, want string }{
-		{"row 12", "neither the name of an asterism nor CELLS"},
+		{"row 12", "neither the name of an asterism, such as"},
 		{"BB" + strings.Repeat(".", 79), `holds "B"`},
 		{strings.Repeat(".", 80), "80 cells found"},
 	}

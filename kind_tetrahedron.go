@@ -14,6 +14,7 @@ var Tetrahedron = &Kind{
 	Title:    "Latin Tetrahedron",
 	Doc:      "Palomo's tetrahedron, to cut out and glue, whose stripes run around it and close.",
 	Rules:    bodyRules,
+	Names:    faceNames,
 	Sizes:    "N, small triangles along an edge, from 1 to 16, not 2",
 	Size:     "4",
 	Symmetry: "Td",
@@ -28,6 +29,8 @@ var Tetrahedron = &Kind{
 		return bodyFrame(tetrahedron(), n, []Point3{{X: 1}, {Y: 1}, {Z: 1}}), nil
 	},
 }
+
+const faceNames = "C2.3 is the third cell from the left in row 2 of face C, as the net is drawn."
 
 const bodyRules = "Complete the board so that every closed stripe around the body holds {labels}. " +
 	"A stripe goes straight on over the edges; where the net is cut, it goes on at the place with the same letter."

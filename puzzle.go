@@ -2,6 +2,7 @@ package latin
 
 import (
 	"fmt"
+	"strings"
 )
 
 // A Puzzle, with the capital of the paper, is a board, a multiset of labels
@@ -85,9 +86,9 @@ func (p *Puzzle) inscribe(cells []Cell, asked string) error {
 		}
 		a, ok := p.Board.AsterismNamed(asked)
 		if !ok {
-			pb, err := p.ParseCells(asked)
+			pb, err := p.ParseCells(strings.Join(strings.Fields(asked), ""))
 			if err != nil {
-				return fmt.Errorf("%w: it is neither the name of an asterism nor CELLS: %w", ErrInscription, err)
+				return fmt.Errorf("%w: it is neither the name of an asterism, such as %q, nor CELLS: %w", ErrInscription, p.Board.asterisms[0].Name, err)
 			}
 			p.Inscription = pb
 			return nil

@@ -127,7 +127,7 @@ func TestKindOptionsRefused(t *testing.T) {
 		{"win", latin.Options{Size: long}, latin.ErrSize, "one size"},
 		{"jigsaw", latin.Options{}, latin.ErrRegions, "needs regions="},
 		{"sudoku", latin.Options{Labels: mustLabels(t, "1234")}, latin.ErrLabels, "sudoku has 9 labels; found 4"},
-		{"sudoku", latin.Options{Inscription: "row 10"}, latin.ErrInscription, "neither the name of an asterism nor CELLS"},
+		{"sudoku", latin.Options{Inscription: "row 10"}, latin.ErrInscription, "neither the name of an asterism, such as"},
 		{"sudoku", latin.Options{Inscription: "11" + strings.Repeat(".", 79)}, latin.ErrInscription, "row 1 holds \"1\""},
 	}
 	for _, test := range tests {

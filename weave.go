@@ -1,6 +1,9 @@
 package latin
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // A weave is the cells of a board of small triangles or squares with what lies
 // beyond their sides. A stripe enters a square by one side and leaves by the
@@ -105,7 +108,28 @@ func (w *weave) from(start passage) strip {
 		t.way = append(t.way, start)
 	}
 	t.way = append(t.way, ahead...)
+	w.orient(&t)
 	return t
+}
+
+// orient lets the stripe be read from the left, or else from the top: an open
+// one as a whole, a closed one where it begins, which is its first cell.
+func (w *weave) orient(t *strip) {
+	first, last := t.way[0], t.way[len(t.way)-1]
+	from, to := w.facets[first.cell].middle(first.in), w.facets[last.cell].middle(last.out)
+	if t.closed {
+		to = w.facets[first.cell].middle(first.out)
+	}
+	if to.X-from.X > 1e-6 || to.X-from.X > -1e-6 && to.Y > from.Y {
+		return
+	}
+	slices.Reverse(t.way)
+	for i, p := range t.way {
+		t.way[i] = p.back()
+	}
+	if t.closed { // the first cell stays the first
+		t.way = append(t.way[len(t.way)-1:], t.way[:len(t.way)-1]...)
+	}
 }
 
 // ahead is what follows a passage, up to the rim or around to it.

@@ -21,7 +21,7 @@ func (w *workshop) begin(ctx context.Context) error {
 	w.reworked, w.best = 0, nil
 	board, err := w.next(ctx)
 	if errors.Is(err, search.ErrNone) {
-		return fmt.Errorf("%w: %w", ErrImpossible, err)
+		return fmt.Errorf("%w: %w", err, ErrImpossible)
 	}
 	if err != nil {
 		return fmt.Errorf("looking for a Latin board: %w", err)

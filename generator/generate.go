@@ -23,7 +23,7 @@ type Made struct {
 var ErrNotFound = errors.New("no such puzzle found")
 
 // ErrImpossible says that the board has no Latin board with the inscription.
-var ErrImpossible = errors.New("the board has no Latin board with this inscription")
+var ErrImpossible = errors.New("the labels or the inscription cannot be laid so; choose others, or the inscription \"none\"")
 
 // Generate makes one puzzle, the same for the same state of rng. It has one
 // solution for certain, and holds the inscription.

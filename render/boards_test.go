@@ -41,6 +41,16 @@ func numbered(p *latin.Puzzle) View {
 	return v
 }
 
+// kindBoard is the Puzzle of a kind of its own size.
+func kindBoard(t testing.TB, k *latin.Kind) *latin.Puzzle {
+	t.Helper()
+	p, err := k.New(latin.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
 // square is a grid with rows and columns.
 func square(n int) *latin.Grid {
 	g := latin.NewGrid(n, n)

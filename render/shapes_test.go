@@ -27,7 +27,19 @@ func goldenViews(t testing.TB) map[string]View {
 	candidates.Highlights = []Highlight{
 		{Cells: []latin.Cell{0, 1, 2}}, {Cells: []latin.Cell{10}, Tone: 1},
 		{Cells: []latin.Cell{11, 12}, Tone: 2}, {Cells: []latin.Cell{80}, Tone: 3}}
+	bodyNet, sheet, colours := numbered(kindBoard(t, latin.Octahedron)), numbered(kindBoard(t, latin.Dodecahedron)), numbered(kindBoard(t, latin.Canario))
+	bodyNet.Net, sheet.Net, colours.Colours = true, true, true
+	patches := numbered(kindBoard(t, latin.Orb))
+	patches.Colours, patches.Bare = true, true
+	marked := View{Puzzle: kindBoard(t, latin.Helios)}
+	marked.Highlights = []Highlight{{Cells: marked.Puzzle.Board.Asterisms()[4].Cells}}
 	return map[string]View{
+		"sheet":      sheet,
+		"net":        bodyNet,
+		"colours":    colours,
+		"patches":    patches,
+		"curves":     numbered(kindBoard(t, latin.Dodecahedron)),
+		"marked":     marked,
 		"outline":    numbered(jigsawBoard(t)),
 		"circle":     numbered(strimkoBoard(t)),
 		"point":      numbered(starBoard(t)),

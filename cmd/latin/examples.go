@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"latin"
@@ -74,6 +75,9 @@ func (a *app) example(ctx context.Context, w *worker, p *latin.Puzzle) (*render.
 	var steps []book.Step
 	for try := 0; try < exampleTries && len(steps) < 2 && ctx.Err() == nil; try++ {
 		made, err := generator.Generate(ctx, s, req, a.source("example "+p.Name(), try))
+		if errors.Is(err, generator.ErrNotFound) { // the board asks for more clues
+			req.Clues = generator.Range{Min: 3 * n / 5, Max: 4 * n / 5}
+		}
 		if err != nil {
 			continue // an example is welcome, not needed
 		}

@@ -31,10 +31,11 @@ type generateFlags struct {
 func (a *app) generateCommand() *cobra.Command {
 	var f generateFlags
 	c := &cobra.Command{
-		Use:   "generate KIND",
+		Use:   "generate KIND...",
 		Short: "Make puzzles, each with exactly one solution",
 		Long: `Generate writes puzzles of a kind, one a line, and the seed on stderr. The same
-arguments and seed give the same bytes, for any number of jobs. KIND is a name
+arguments and seed give the same bytes, for any number of jobs; several kinds
+give what each of them alone gives. KIND is a name
 from ` + "`latin kinds`" + `, with a size where one is wanted, or a document file with a
 board of your own.
 
@@ -46,15 +47,16 @@ that stand symmetrically; --pattern for clues in the cells that a file marks.
 --rules asks for puzzles that these rules solve; --require for puzzles whose proof
 uses one rule: where it is used, no cheaper rule sees anything.`,
 		Example: `  latin generate sudoku -n 5
+  latin generate canario helios octahedron -n 20
   latin generate sudoku --clues 26-30 --symmetry half-turn --seed 2026
   latin generate custom-win --labels SINGAPORE
   latin generate latin-square:6 --critical --json
   latin generate sudoku --rules basic --require naked-pair
   latin generate my-board.yaml -n 3`,
-		Args:              oneKindArg,
-		ValidArgsFunction: completeKinds,
+		Args:              someKindArgs,
+		ValidArgsFunction: completeMoreKinds,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return a.generate(cmd.Context(), args[0], f)
+			return a.generate(cmd.Context(), args, f)
 		},
 	}
 	c.Flags().IntVarP(&f.n, "number", "n", 1, "how many")
@@ -74,17 +76,28 @@ uses one rule: where it is used, no cheaper rule sees anything.`,
 	return c
 }
 
-func (a *app) generate(ctx context.Context, arg string, f generateFlags) error {
+// An order is what is to be generated of one kind.
+type order struct {
+	maker puzzleMaker
+	req   generator.Request
+}
+
+// generate understands all kinds before it makes the first puzzle.
+func (a *app) generate(ctx context.Context, kinds []string, f generateFlags) error {
 	if f.n < 1 {
 		return usagef("-n is %d; use 1 or more", f.n)
 	}
-	maker, err := a.puzzleMaker(arg, f.kind)
-	if err != nil {
-		return err
-	}
-	req, err := a.request(maker.fixed, f)
-	if err != nil {
-		return err
+	var orders []order
+	for _, arg := range kinds {
+		maker, err := a.puzzleMaker(arg, f.kind)
+		if err != nil {
+			return err
+		}
+		req, err := a.request(maker.fixed, f)
+		if err != nil {
+			return err
+		}
+		orders = append(orders, order{maker, req})
 	}
 	wanted, err := f.wantedProof()
 	if err != nil {
@@ -93,11 +106,11 @@ func (a *app) generate(ctx context.Context, arg string, f generateFlags) error {
 	a.chooseSeed()
 	ctx, cancel := a.withTimeout(ctx)
 	defer cancel()
-	return a.produce(ctx, f.n, "puzzles", func(ctx context.Context, i int, w *worker) answer {
-		req := wanted.request(ctx, req, w)
-		p, made, err := a.generateOne(ctx, maker, req, i, w)
+	return a.produce(ctx, f.n*len(orders), "puzzles", func(ctx context.Context, i int, w *worker) answer {
+		o, i := orders[i/f.n], i%f.n
+		p, made, err := a.generateOne(ctx, o.maker, wanted.request(ctx, o.req, w), i, w)
 		if err != nil {
-			return fail(fmt.Errorf("puzzle %d: %w", i+1, err))
+			return fail(fmt.Errorf("%s, puzzle %d: %w", o.maker.fixed.Name(), i+1, err))
 		}
 		return a.madeAnswer(p, made)
 	})

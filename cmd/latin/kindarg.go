@@ -134,6 +134,19 @@ func oneKindArg(_ *cobra.Command, args []string) error {
 	return nil
 }
 
+// someKindArgs wants one KIND or more.
+func someKindArgs(_ *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return errors.New("no KIND given; give one or more (`latin kinds` lists them), or document files")
+	}
+	return nil
+}
+
+// completeMoreKinds offers the names of the kinds, however many were given.
+func completeMoreKinds(c *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
+	return completeKinds(c, nil, word)
+}
+
 // completeKinds offers the names of the kinds to the shell.
 func completeKinds(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 	if len(args) > 0 {

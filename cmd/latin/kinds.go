@@ -97,6 +97,7 @@ type kindJSON struct {
 	Inscription   *string        `json:"inscription"`
 	Regions       string         `json:"regions,omitempty"`
 	Symmetries    int            `json:"symmetries"`
+	SymmetryGroup string         `json:"symmetryGroup"`
 	Automorphisms *string        `json:"automorphisms"`
 	LS            bool           `json:"ls"`
 	Symmetric     bool           `json:"symmetric"`
@@ -109,8 +110,8 @@ func describeKind(p *latin.Puzzle) kindJSON {
 	j := kindJSON{
 		Schema: schema("kinds"), Name: "board", Size: p.Size(), Title: p.Title, Rules: p.Rules,
 		Cells: p.Board.Len(), Labels: p.Labels.Multiset(), Regions: p.Regions(),
-		Symmetries: len(p.Board.Symmetries()),
-		LS:         class.LS, Symmetric: class.Symmetric, Repeat: class.Repeat, Inscribed: class.Inscribed,
+		Symmetries: len(p.Board.Symmetries()), SymmetryGroup: p.Board.SymmetryGroup(),
+		LS: class.LS, Symmetric: class.Symmetric, Repeat: class.Repeat, Inscribed: class.Inscribed,
 	}
 	if p.Kind() != nil {
 		j.Name = p.Kind().Name
@@ -136,7 +137,11 @@ func (a *app) kindAnswer(p *latin.Puzzle) answer {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "%s (%s)\n\n%s\n", p.Title, p.Name(), p.Rules)
 	if k := p.Kind(); k != nil {
-		fmt.Fprintf(&b, "%s\n\nsize         %s\n", k.Doc, ownSizeText(p))
+		fmt.Fprintf(&b, "%s\n", k.Doc)
+		if k.Names != "" {
+			fmt.Fprintf(&b, "%s\n", k.Names)
+		}
+		fmt.Fprintf(&b, "\nsize         %s\n", ownSizeText(p))
 	}
 	fmt.Fprintf(&b, "cells        %d\nasterisms    %d: %s\nlabels       %s\n", j.Cells, len(j.Asterisms), asterismGroups(p.Board), p.Labels)
 	if j.Inscription != nil {
@@ -145,7 +150,7 @@ func (a *app) kindAnswer(p *latin.Puzzle) answer {
 	if j.Regions != "" {
 		fmt.Fprintf(&b, "regions      given, or drawn at random, such as\n%s", regionRows(p))
 	}
-	fmt.Fprintf(&b, "symmetries   %d of the drawing, %s of the constellation\n", j.Symmetries, orUnknown(j.Automorphisms))
+	fmt.Fprintf(&b, "symmetries   %d of the %s (%s), %s of the constellation\n", j.Symmetries, drawn(p.Board), j.SymmetryGroup, orUnknown(j.Automorphisms))
 	fmt.Fprintf(&b, "drawn        as %ss\nclass        %s\n", p.Board.Shape(), classWords(j))
 	return answer{out: b.Bytes()}
 }
@@ -180,6 +185,14 @@ func asterismGroups(b *latin.Board) string {
 		order[i] = fmt.Sprintf("%s × %d", word, count[word])
 	}
 	return strings.Join(order, ", ")
+}
+
+// drawn is what the symmetries of a board are those of.
+func drawn(b *latin.Board) string {
+	if b.Space() != nil {
+		return "body"
+	}
+	return "drawing"
 }
 
 func orUnknown(s *string) string {

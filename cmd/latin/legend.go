@@ -81,11 +81,11 @@ var plain = regexp.MustCompile(`^(row|column|box) [0-9]+$`)
 // legend says which cells belong to asterisms whose names do not tell.
 func legend(w *attrition.Words, asterisms []int) []string {
 	var told []string
-	boxes := false
+	known, boxes := namedByKind(w.Puzzle), false
 	for _, a := range asterisms {
 		ast := w.Puzzle.Board.Asterisms()[a]
 		boxes = boxes || strings.HasPrefix(ast.Name, "box ")
-		if plain.MatchString(ast.Name) {
+		if plain.MatchString(ast.Name) || known(ast.Name) {
 			continue
 		}
 		told = append(told, fmt.Sprintf("%s: %s.", w.Sentence(w.Asterism(a)), whereIs(w, ast)))
@@ -94,6 +94,19 @@ func legend(w *attrition.Words, asterisms []int) []string {
 		told = append([]string{"Boxes are counted from the top left, row by row."}, told...)
 	}
 	return told
+}
+
+// namedByKind says of the name of an asterism whether the kind tells how its
+// sort is counted.
+func namedByKind(p *latin.Puzzle) func(string) bool {
+	text := ""
+	if k := p.Kind(); k != nil {
+		text = strings.ToLower(k.Names)
+	}
+	return func(name string) bool {
+		sort, _, _ := strings.Cut(name, " ")
+		return strings.Contains(text, sort+"s are counted") || strings.Contains(text, ", "+sort+"s ")
+	}
 }
 
 // whereIs says which cells an asterism has: whole rows or columns of a grid, a

@@ -14,7 +14,8 @@ import (
 const pictureWidth = 100
 
 // picture draws a board as text, with one text a cell: a grid with the borders
-// of its regions, other boards by the places of their cells, row by row.
+// of its regions, a body face by face, other boards by the places of their
+// cells, row by row.
 //
 //	1 . | . 2
 //	. 3 | . .
@@ -23,6 +24,12 @@ const pictureWidth = 100
 func picture(p *latin.Puzzle, texts []string) string {
 	rows := p.Board.Rows()
 	if grid(p.Board, rows) {
+		return newGridPicture(p.Board, rows, texts).String()
+	}
+	if net := p.Board.Net(); net != nil && net.Sheet == nil {
+		return facesPicture(p.Board, texts)
+	}
+	if rows, ok := asterismRows(p.Board); ok && 4*len(p.Board.Rows()) > 3*p.Board.Len() {
 		return newGridPicture(p.Board, rows, texts).String()
 	}
 	return placedPicture(p, rows, texts)
@@ -73,13 +80,10 @@ func grid(b *latin.Board, rows [][]latin.Cell) bool {
 // each line; a board with hardly two cells at the same height is a list.
 func placedPicture(p *latin.Puzzle, rows [][]latin.Cell, texts []string) string {
 	w := &attrition.Words{Puzzle: p}
-	var b strings.Builder
 	if 4*len(rows) > 3*p.Board.Len() {
-		for c, text := range texts {
-			fmt.Fprintf(&b, "  %s %s\n", w.Cell(latin.Cell(c)), text)
-		}
-		return b.String()
+		return listPicture(w, texts)
 	}
+	var b strings.Builder
 	columns := columnsOf(p.Board, rows, widest(texts)+1)
 	for i, row := range rows {
 		line := fmt.Sprintf("  %-5s", fmt.Sprintf("r%d", i+1))

@@ -23,7 +23,7 @@ func newGridPicture(board *latin.Board, rows [][]latin.Cell, texts []string) *gr
 	g := &gridPicture{rows: rows, texts: texts, regions: make([][]int, board.Len()), width: widest(texts)}
 	for c := range g.regions {
 		for _, a := range board.AsterismsOf(latin.Cell(c)) {
-			if board.Asterisms()[a].Mark == latin.MarkBorder {
+			if m := board.Asterisms()[a].Mark; m == latin.MarkBorder || m == latin.MarkPatch {
 				g.regions[c] = append(g.regions[c], a)
 			}
 		}

@@ -61,7 +61,7 @@ func TestPictureByPlace(t *testing.T) {
 	}{
 		{at(latin.Point{X: 1}, latin.Point{Y: 1}, latin.Point{X: 2, Y: 1}), "a b c", "  r1    a\n  r2   b c\n"},
 		{at(latin.Point{}, latin.Point{X: 1}, latin.Point{X: 500}, latin.Point{Y: 1}), "a b c d", "  r1   a b c\n  r2   d\n"},
-		{at(latin.Point{X: 1}, latin.Point{Y: 1}, latin.Point{X: 3, Y: 2}), "a b c", "  r1c1 a\n  r2c1 b\n  r3c1 c\n"},
+		{at(latin.Point{X: 1}, latin.Point{Y: 1}, latin.Point{X: 3, Y: 2}), "a b c", "  r1c1 a   r2c1 b   r3c1 c\n"},
 	} {
 		if got := picture(test.p, strings.Fields(test.text)); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)

@@ -54,6 +54,9 @@ func preface(w *attrition.Words, pf *attrition.Proof, all bool) string {
 	if w.ByPlace() {
 		told = append(told, placesText)
 	}
+	if k := w.Puzzle.Kind(); k != nil && k.Names != "" {
+		told = append(told, k.Names)
+	}
 	told = append(told, legend(w, citedIn(pf.Steps))...)
 	text := ""
 	for _, t := range told {

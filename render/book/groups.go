@@ -108,6 +108,13 @@ func (g group) bySize() bool {
 // text is the rules. Where the Puzzles of the group differ in their labels, it
 // names those of each size, or says where they are printed.
 func (g group) text() string {
+	if g.kind != nil && g.kind.Names != "" {
+		return g.rulesText() + "\n\n" + g.kind.Names
+	}
+	return g.rulesText()
+}
+
+func (g group) rulesText() string {
 	switch {
 	case g.byLabels():
 		return strings.ReplaceAll(g.kind.Rules, "{labels}", "the labels printed under the puzzle")

@@ -57,7 +57,7 @@ func (s *setter) groupBlocks(g group, width float64) []block {
 		blocks = []block{{keep: true, before: s.sizes.leading, put: func(*Page, float64, float64) {}}}
 	}
 	blocks = append(blocks, s.text(g.text(), width)...)
-	return append(blocks, s.runBlocks(g, width)...)
+	return append(blocks, s.runBlocks(g)...)
 }
 
 // exampleBlocks sets the worked example of a group, if it has one.

@@ -10,13 +10,14 @@ import (
 
 // runBlocks show how the asterisms of a board run, where that is not plain to
 // see: the board once for each of them, small, four or more to a row.
-func (s *setter) runBlocks(g group, width float64) []block {
+func (s *setter) runBlocks(g group) []block {
 	if g.first == nil || render.Plain(g.first.Board) {
 		return nil
 	}
 	board := g.first.Board
+	width := s.geo.live(1).W
 	blocks := s.heading("How the "+sort(board)+"s run", width, s.sizes.body, s.sizes.leading, s.sizes.leading*0.25)
-	gap := s.sizes.body
+	gap := 1.5 * s.sizes.body
 	columns := max(2, int((width+gap)/(runWidth+gap)))
 	w := (width+gap)/float64(columns) - gap
 	var views []run
@@ -31,7 +32,7 @@ func (s *setter) runBlocks(g group, width float64) []block {
 }
 
 // runWidth is the width of the small boards, in points.
-const runWidth = 92
+const runWidth = 96
 
 // run is one small board and the name under it.
 type run struct {
