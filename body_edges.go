@@ -57,15 +57,26 @@ func around(axis Point3) ring {
 
 func (r ring) angle(p Point3) float64 { return math.Atan2(p.dot(r.v), p.dot(r.u)) }
 
-// path is the ring as the globe shows it, of short straight sides.
+// path is the ring as the globe shows it, of arcs through points of it.
 func (g globe) path(r ring) []Side {
-	const parts = 240
+	const parts = 48
+	at := func(part float64) Point {
+		sin, cos := math.Sincos(2 * math.Pi * part / parts)
+		return g.at(r.u.times(cos).plus(r.v.times(sin)))
+	}
 	var path []Side
 	for i := range parts {
-		sin, cos := math.Sincos(2 * math.Pi * float64(i+1) / parts)
-		path = append(path, Side{To: g.at(r.u.times(cos).plus(r.v.times(sin)))})
+		path = append(path, arcThrough(at(float64(i)), at(float64(i)+0.5), at(float64(i)+1)))
 	}
 	return path
+}
+
+// arcThrough is the side from a to b whose arc is as high as m lies beside the
+// middle of the chord.
+func arcThrough(a, m, b Point) Side {
+	left := Point{b.Y - a.Y, a.X - b.X}
+	dx, dy := m.X-(a.X+b.X)/2, m.Y-(a.Y+b.Y)/2
+	return Side{To: b, Bulge: 2 * (dx*left.X + dy*left.Y) / (left.X*left.X + left.Y*left.Y)}
 }
 
 // edgeSheet is the drawing of the net of a body whose cells are the middles of

@@ -61,7 +61,10 @@ func sun(n int) Frame {
 		}
 		l.Asterisms = append(l.Asterisms, Asterism{Name: "line " + letterName(j), Cells: cells, Mark: MarkLine})
 		sin, cos := math.Sincos(turn * float64(j))
-		for _, e := range [...]loose{{at(j, sunReach), Point{cos, sin}}, {at(j-sunReach, sunReach), Point{-cos, -sin}}} {
+		for _, e := range [...]loose{
+			{at: at(j, sunReach), heading: Point{cos, sin}},
+			{at: at(j-sunReach, sunReach), heading: Point{-cos, -sin}},
+		} {
 			l.Notes = append(l.Notes, Note{At: e.ahead(1), Text: letterName(j), Asterism: j + 1, From: []Point{e.at}})
 		}
 	}

@@ -10,6 +10,7 @@ import (
 // strips, lettered in order; letters stand where the drawing breaks a strip off.
 func stripeLayout(w *weave, stripes [][]strip) Layout {
 	var l Layout
+	letters := make(gapLetters)
 	for _, f := range w.facets {
 		l.Places = append(l.Places, f.place)
 	}
@@ -21,7 +22,7 @@ func stripeLayout(w *weave, stripes [][]strip) Layout {
 		l.Asterisms = append(l.Asterisms, a)
 		for _, t := range strips {
 			for _, ends := range w.breaks(t) {
-				l.Notes = append(l.Notes, beyondEnds(ends, letterName(i), i+1)...)
+				l.Notes = append(l.Notes, letters.at(ends, letterName(i), i+1)...)
 			}
 		}
 	}
@@ -36,27 +37,44 @@ func letterName(i int) string {
 	return letterName(i/26-1) + string(rune('a'+i%26))
 }
 
-// beyondEnds are the letters beyond the ends of a stripe, with a line to each:
-// one for both ends where a net leaves so narrow a gap that the letters would
-// meet or pass each other.
-func beyondEnds(ends []loose, text string, asterism int) []Note {
-	const reach = 0.75
+// gapLetters counts, for the corners at the bottom of narrow gaps of a net, the
+// letters that stand there already.
+type gapLetters map[Point]int
+
+// at are the letters for the ends of a stripe, each beyond its end with a line
+// to it. Where both ends leave by sides that share a corner, there is room for
+// one letter only, which stands between them in the gap.
+func (g gapLetters) at(ends []loose, text string, asterism int) []Note {
+	const reach, first, step = 0.75, 0.6, 0.6
+	if len(ends) == 2 {
+		if corner, along, ok := gap(ends[0], ends[1]); ok {
+			d := first + step*float64(g[corner])
+			g[corner]++
+			return []Note{{At: Point{corner.X + d*along.X, corner.Y + d*along.Y}, Text: text, Asterism: asterism}}
+		}
+	}
 	var notes []Note
 	for _, e := range ends {
 		notes = append(notes, Note{At: e.ahead(reach), Text: text, Asterism: asterism, From: []Point{e.at}})
 	}
-	if len(notes) < 2 {
-		return notes
+	return notes
+}
+
+// gap is the corner that the sides of two ends share and the direction from
+// there between them; false when they share none, or lie in one line.
+func gap(a, b loose) (corner, along Point, ok bool) {
+	for _, p := range a.side {
+		for _, q := range b.side {
+			if !same(p, q) {
+				continue
+			}
+			d := Point{a.at.X + b.at.X - 2*p.X, a.at.Y + b.at.Y - 2*p.Y}
+			if l := math.Hypot(d.X, d.Y); l > 0.1 {
+				return Point{math.Round(p.X*1e6) / 1e6, math.Round(p.Y*1e6) / 1e6}, Point{d.X / l, d.Y / l}, true
+			}
+		}
 	}
-	a, b := notes[0], notes[1]
-	between, letters := Point{ends[1].at.X - ends[0].at.X, ends[1].at.Y - ends[0].at.Y}, Point{b.At.X - a.At.X, b.At.Y - a.At.Y}
-	passed := between.X*letters.X+between.Y*letters.Y < 0
-	if math.Hypot(letters.X, letters.Y) > 2.1*noteRoom && !(passed && math.Hypot(between.X, between.Y) < 2*reach) {
-		return notes
-	}
-	a.At = Point{(a.At.X + b.At.X) / 2, (a.At.Y + b.At.Y) / 2}
-	a.From = append(a.From, b.From...)
-	return []Note{a}
+	return Point{}, Point{}, false
 }
 
 // ahead is the point at that distance.

@@ -161,12 +161,17 @@ func (w *weave) heading(p passage) Point {
 	return Point{(to.X - from.X) / l, (to.Y - from.Y) / l}
 }
 
-// loose is the place where the drawing breaks a stripe off, and its direction there.
-type loose struct{ at, heading Point }
+// loose is the place where the drawing breaks a stripe off, its direction there,
+// and the ends of the side by which it leaves.
+type loose struct {
+	at, heading Point
+	side        [2]Point
+}
 
 // end of the stripe where it leaves a cell.
 func (w *weave) end(p passage) loose {
-	return loose{w.facets[p.cell].middle(p.out), w.heading(p)}
+	f := w.facets[p.cell]
+	return loose{f.middle(p.out), w.heading(p), [2]Point{f.flat[p.out], f.flat[(p.out+1)%len(f.flat)]}}
 }
 
 // back is the passage the other way.

@@ -50,7 +50,7 @@ func (s *scene) drawFolds() {
 			a, b := s.at(face.Corners[i]), s.at(face.Corners[(i+1)%len(face.Corners)])
 			style := Style{Stroke: &Black, Width: 2 * s.thin}
 			if s.view.Net {
-				style.Dash = []float64{4 * s.thick, 2 * s.thick}
+				style.Dash = s.foldDash()
 			}
 			s.canvas.Path(LinePath(a.x, a.y, b.x, b.y), style)
 		}

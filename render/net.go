@@ -83,7 +83,7 @@ func (s *scene) drawTabs() {
 			}
 		}
 		p.ClosePath()
-		s.canvas.Path(p, Style{Fill: &tabGray, Stroke: &Black, Width: 1.5 * s.thin})
+		s.canvas.Path(p, Style{Fill: &tabGray, Stroke: &Black, Width: 2 * s.thin})
 	}
 }
 
@@ -99,9 +99,9 @@ func (s *scene) drawSeams() {
 				continue
 			}
 			a, b := s.at(face.Corners[i]), s.at(face.Corners[(i+1)%len(face.Corners)])
-			style := Style{Stroke: &Black, Width: s.thick}
+			style := Style{Stroke: &Black, Width: 2 * s.thin}
 			if s.onTab(seamEnd{f, i}) {
-				style = Style{Stroke: &Black, Width: 2 * s.thin, Dash: []float64{4 * s.thick, 2 * s.thick}}
+				style.Dash = s.foldDash()
 			}
 			s.canvas.Path(LinePath(a.x, a.y, b.x, b.y), style)
 		}
@@ -117,6 +117,9 @@ func (s *scene) drawSeams() {
 		s.write(beside(g, t.under.side, 1-s.numberAt(g), -0.36), text, font)
 	}
 }
+
+// foldDash is that of lines to fold.
+func (s *scene) foldDash() []float64 { return []float64{10 * s.thin, 5 * s.thin} }
 
 // onTab says whether a tab hangs on that side, which is then folded, not cut.
 func (s *scene) onTab(e seamEnd) bool {

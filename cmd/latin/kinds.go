@@ -11,21 +11,30 @@ import (
 )
 
 func (a *app) kindsCommand() *cobra.Command {
-	return &cobra.Command{
+	gallery := ""
+	c := &cobra.Command{
 		Use:   "kinds [KIND]",
 		Short: "The table of Puzzles; one of them in detail",
 		Example: `  latin kinds
   latin kinds sudoku:2x3
-  latin kinds tartan --json`,
+  latin kinds tartan --json
+  latin kinds --gallery docs`,
 		Args:              cobra.MaximumNArgs(1),
 		ValidArgsFunction: completeKinds,
-		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) == 1 {
+		RunE: func(cmd *cobra.Command, args []string) error {
+			switch {
+			case gallery != "" && len(args) == 1:
+				return usagef("--gallery shows all kinds; leave %s out", args[0])
+			case gallery != "":
+				return a.gallery(cmd.Context(), gallery)
+			case len(args) == 1:
 				return a.oneKind(args[0])
 			}
 			return a.allKinds()
 		},
 	}
+	c.Flags().StringVar(&gallery, "gallery", "", "write a page with a picture of every kind, gallery.md, into this `FOLDER`")
+	return c
 }
 
 func (a *app) allKinds() error {

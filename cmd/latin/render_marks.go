@@ -58,7 +58,7 @@ func (f renderFlags) spread(item render.Item) []render.Item {
 func asterismItems(item render.Item) []render.Item {
 	var items []render.Item
 	for _, a := range item.View.Puzzle.Board.Asterisms() {
-		view := render.View{Puzzle: item.View.Puzzle, Colours: item.View.Colours}
+		view := render.View{Puzzle: item.View.Puzzle, Bare: true}
 		view.Highlights = []render.Highlight{{Cells: a.Cells}}
 		items = append(items, render.Item{View: view, Caption: strings.TrimSpace(item.Caption + " " + a.Name)})
 	}
