@@ -34,6 +34,7 @@ type RecipeSection struct {
 	Clues        string // "MIN-MAX" or one number
 	Symmetry     string
 	Critical     bool
+	Net          bool // bodies as nets to cut out, fold and glue
 	PerPage      int
 }
 
@@ -45,7 +46,7 @@ const (
 
 var (
 	recipeKeys  = []string{"title", "subtitle", "author", "copyright", "imprint", "trim", "profile", "seed", "per-page", "sections"}
-	sectionKeys = []string{"title", "intro", "kind", "count", "file", "labels", "regions", "inscription", "clues", "symmetry", "critical", "per-page"}
+	sectionKeys = []string{"title", "intro", "kind", "count", "file", "labels", "regions", "inscription", "clues", "symmetry", "critical", "net", "per-page"}
 )
 
 // ReadRecipe reads the recipe of a book, a YAML document:
@@ -140,7 +141,7 @@ func (t *recipeReader) section(n *node) (RecipeSection, error) {
 		Kind: t.text(n, "kind"), File: t.text(n, "file"), Count: t.count(n, "count", maxCount),
 		Labels: t.optional(n, "labels"), Regions: t.optional(n, "regions"), Inscription: t.inscriptionText(n),
 		Clues: t.text(n, "clues"), Symmetry: t.text(n, "symmetry"),
-		Critical: t.truth(n, "critical"), PerPage: t.count(n, "per-page", maxPerPage),
+		Critical: t.truth(n, "critical"), Net: t.truth(n, "net"), PerPage: t.count(n, "per-page", maxPerPage),
 	}
 	if t.err == nil && (s.Kind == "") == (s.File == "") {
 		t.err = t.fail(n.place(), nil, "give either kind: (puzzles to be generated) or file: (puzzles to be taken)")

@@ -62,6 +62,9 @@ func (a *app) planKind(c *chapter) error {
 	if missing := uncovered(labelText(c.maker.fixed)); missing != "" {
 		return &exitError{exitMalformed, fmt.Errorf("the font has no sign for %s; choose other labels", missing)}
 	}
+	if c.Net && c.maker.fixed.Board.Net() == nil {
+		return &exitError{exitMalformed, fmt.Errorf("%s has no net; leave net: out", c.maker.fixed.Name())}
+	}
 	symmetry := c.Symmetry
 	if symmetry == "" {
 		symmetry = "none"
@@ -140,7 +143,7 @@ func (a *app) bookItem(ctx context.Context, w *worker, c *chapter, i, number int
 	}
 	if c.File == "" {
 		p, made, err := a.generateOne(ctx, c.maker, c.req, number, w)
-		return bookItem(p, made.Clues, made.Solution, ""), err
+		return c.bookItem(p, made.Clues, made.Solution, ""), err
 	}
 	r := c.taken[i]
 	found, err := w.searcher(r.Puzzle).UpTo(ctx, r.Clues, 2)
@@ -153,9 +156,10 @@ func (a *app) bookItem(ctx context.Context, w *worker, c *chapter, i, number int
 	case len(found) > 1:
 		return book.Item{}, &exitError{exitSeveral, errors.New(name + ": several solutions; a book takes puzzles with exactly one")}
 	}
-	return bookItem(r.Puzzle, r.Clues, found[0], r.ID()), nil
+	return c.bookItem(r.Puzzle, r.Clues, found[0], r.ID()), nil
 }
 
-func bookItem(p *latin.Puzzle, clues, solution latin.PB, id string) book.Item {
-	return book.Item{Puzzle: p, Clues: clues, Solution: solution, Note: fmt.Sprintf("%d clues", clues.Filled()), ID: id}
+func (c *chapter) bookItem(p *latin.Puzzle, clues, solution latin.PB, id string) book.Item {
+	net := c.Net && p.Board.Net() != nil
+	return book.Item{Puzzle: p, Clues: clues, Solution: solution, Note: fmt.Sprintf("%d clues", clues.Filled()), ID: id, Net: net}
 }

@@ -82,6 +82,14 @@ type order struct {
 	req   generator.Request
 }
 
+// of names the kind where there are several.
+func (o order) of(orders int) string {
+	if orders == 1 {
+		return ""
+	}
+	return o.maker.fixed.Name() + ", "
+}
+
 // generate understands all kinds before it makes the first puzzle.
 func (a *app) generate(ctx context.Context, kinds []string, f generateFlags) error {
 	if f.n < 1 {
@@ -110,7 +118,7 @@ func (a *app) generate(ctx context.Context, kinds []string, f generateFlags) err
 		o, i := orders[i/f.n], i%f.n
 		p, made, err := a.generateOne(ctx, o.maker, wanted.request(ctx, o.req, w), i, w)
 		if err != nil {
-			return fail(fmt.Errorf("%s, puzzle %d: %w", o.maker.fixed.Name(), i+1, err))
+			return fail(fmt.Errorf("%spuzzle %d: %w", o.of(len(orders)), i+1, err))
 		}
 		return a.madeAnswer(p, made)
 	})
