@@ -33,11 +33,21 @@
 // latin/attrition/search; how it is drawn, of latin/render, which learns all
 // it needs from the geometry of the board.
 //
+// # Stripes and bodies
+//
+// The boards of the paper that are no squares are woven: a stripe runs straight
+// on through small triangles or squares, over the edges of a body as if its
+// faces lay flat (weave.go). On the triangle and the hexagon stripes end at the
+// rim and go in pairs (triangle.go, hexagon.go); on a body they close. A body
+// is its corners and faces (bodies.go), and unfolds into a [Net] of [Face]
+// values that tell where to fold and what to glue. Globes (orb.go) and points
+// on lines (kind_helios.go, kind_dodecahedron.go) are the rest.
+//
 // # Symmetry
 //
 // Two groups belong to a board, and they are not to be confused.
-// [Board.Symmetries] are the turns and mirrors of the drawing that keep the
-// asterisms; clue patterns follow them (or [Board.Isometries], which let the
+// [Board.Symmetries] are the turns and mirrors of the drawing, or of the body,
+// that keep the asterisms, and [Board.SymmetryGroup] is their name; clue patterns follow them (or [Board.Isometries], which let the
 // asterisms go, through the orbits of [Generated]). [Board.AutomorphismCount]
 // counts all permutations of the cells that keep the asterisms, whatever the
 // drawing: exchanging two rows of one band of a Sudoku is one. What makes two

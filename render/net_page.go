@@ -6,9 +6,10 @@ const howToFold = "Cut along the full lines, fold along the dashed ones, and glu
 // netFont is that of what is printed beside a net.
 var netFont = Font{Size: 9, Align: Center, Color: Gray(64)}
 
-// What A4 and Letter have in common, less margins of a third of an inch: a net
-// within it is not cut off on either, printed at 100 %.
-const netWidth, netHeight = 595.28 - 48, 792 - 48
+// A net in the middle of an A4 page, no larger than this, is not cut off on A4
+// or Letter paper printed at 100 %, wherever the printer lets the one begin on
+// the other: Letter is 50 points shorter, and 12 points at least are left white.
+const netWidth, netHeight = 595.28 - 48, 841.89 - 2*62
 
 // addNetPage adds a page with the net of a body as large as it may be, upright
 // or across as suits the net.
