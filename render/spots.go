@@ -39,14 +39,16 @@ var (
 
 // radius of the rings, in points.
 func (g candidates) radius() float64 {
-	return 0.47 * math.Min(2*g.half/float64(g.cols), 2*g.half/float64(g.rows))
+	return 0.47 * math.Min(g.w, g.h)
 }
 
 // spot is where the label of a cell stands.
 func (g candidates) spot(c latin.Cell, x latin.Label) xy {
 	at := g.scene.at(g.scene.board.Place(c).At)
-	w, h := 2*g.half/float64(g.cols), 2*g.half/float64(g.rows)
-	return xy{at.x - g.half + w*(float64(int(x)%g.cols)+0.5), at.y - g.half + h*(float64(int(x)/g.cols)+0.5)}
+	if g.packed != nil {
+		return at.plus(g.packed[c][x], 1)
+	}
+	return xy{at.x - g.half + g.w*(float64(int(x)%g.cols)+0.5), at.y - g.half + g.h*(float64(int(x)/g.cols)+0.5)}
 }
 
 // valid says whether the spot is on the board.

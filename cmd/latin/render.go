@@ -119,7 +119,7 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 	if err != nil {
 		return err
 	}
-	if err := render.Write(w, form, items, f.options()); err != nil {
+	if err := render.Write(w, form, items, f.options(items)); err != nil {
 		return failed(err)
 	}
 	return nil

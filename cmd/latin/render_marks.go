@@ -68,8 +68,24 @@ func asterismItems(item render.Item) []render.Item {
 // asterismColumns stand side by side unless --columns says otherwise.
 const asterismColumns = 4
 
-func (f renderFlags) options() render.Options {
+// What candidates ask for, in points: type that can be read, in a drawing that
+// is not too wide.
+const (
+	readableType  = 5.0
+	ordinaryWidth = 324.0
+	widestDrawing = 1000.0
+)
+
+// options of a picture: wider than usual when it holds candidates that would
+// be too small otherwise.
+func (f renderFlags) options(items []render.Item) render.Options {
 	o := render.Options{Date: buildDate(), Columns: f.columns}
+	for _, it := range items {
+		if len(it.View.Candidates) > 0 && f.columns == 1 {
+			small := render.SmallestType(it.View, ordinaryWidth, ordinaryWidth*render.Aspect(it.View))
+			o.Width = min(widestDrawing, max(o.Width, ordinaryWidth, ordinaryWidth*readableType/small))
+		}
+	}
 	if f.asterisms {
 		o.Width = 150
 		if f.columns == 1 {

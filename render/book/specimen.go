@@ -50,9 +50,7 @@ func (s *specimens) look(v render.View) specimen {
 func measure(v render.View) specimen {
 	w, room := extent(v)
 	sp := specimen{w: w, h: w * render.Aspect(v), room: room}
-	probe := &smallestType{size: math.Inf(1)}
-	render.Draw(probe, render.Rect{W: sp.w * probeScale, H: sp.h * probeScale}, v)
-	sp.label = probe.size / probeScale
+	sp.label = render.SmallestType(v, sp.w*probeScale, sp.h*probeScale) / probeScale
 	return sp
 }
 
@@ -83,17 +81,6 @@ func (sp specimen) scale(w, h float64) float64 { return math.Min(w/sp.w, h/sp.h)
 
 // frame is the size of the board at that scale.
 func (sp specimen) frame(scale float64) (w, h float64) { return sp.w * scale, sp.h * scale }
-
-// smallestType is a canvas that only notes the smallest type.
-type smallestType struct{ size float64 }
-
-// Path does nothing: lines are not type.
-func (s *smallestType) Path(render.Path, render.Style) {}
-
-// Text notes the size of the type.
-func (s *smallestType) Text(_, _ float64, _ string, f render.Font) {
-	s.size = math.Min(s.size, f.Size)
-}
 
 // all measures the boards of a section, each Puzzle once, as the view shows them.
 func (s *specimens) all(section Section, view func(Item) render.View) []specimen {
