@@ -2,12 +2,9 @@ package attrition
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"hash/fnv"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -43,6 +40,14 @@ var lawPuzzles = []struct{ name, text string }{
 	{"quadoku", "quadoku"},
 	{"quadoku-ripeto", "quadoku-ripeto"},
 	{"tartan", "tartan"},
+	{"orb-2x4", "orb"},
+	{"orb-ripeto", "orb-ripeto"},
+	{"monthai", "monthai"},
+	{"hexagon-2", "douze-france:2"},
+	{"helios", "helios"},
+	{"cube-2", "cube:2"},
+	{"octahedron", "octahedron"},
+	{"dodecahedron", "dodecahedron"},
 	{"custom-sky", "custom-sky"},
 	{"custom-steps", "custom-steps"},
 	{"tartan-4-11223344", tartan4 + " labels=11223344\n" + tartan4Asterisms},
@@ -91,9 +96,6 @@ asterism g 0 3 6 9 11
 asterism h 1 4 7 10`
 )
 
-// lawFiles are the boards of testdata/boards that no kind makes.
-var lawFiles = []string{"orb-2x4", "monthai", "helios", "octahedron", "dodecahedron"}
-
 // lawRandomBoards is how many small boards with any asterisms there are.
 const lawRandomBoards = 24
 
@@ -136,9 +138,6 @@ func lawBoards(t testing.TB, seed uint64, only string) []*lawBoard {
 			p, err := puzzleOf(b.text)
 			return p, nil, err
 		})
-	}
-	for _, name := range lawFiles {
-		add(name, func() (*latin.Puzzle, latin.PB, error) { return readLawFile(name) })
 	}
 	for i := range lawRandomBoards {
 		add(fmt.Sprintf("random-%d", i), func() (*latin.Puzzle, latin.PB, error) {
@@ -204,41 +203,6 @@ func (b *lawBoard) rng(seed, trial uint64) *rand.Rand {
 	h := fnv.New64a()
 	h.Write([]byte(b.name))
 	return rand.New(rand.NewPCG(seed, h.Sum64()+trial))
-}
-
-// readLawFile reads a board of testdata/boards and its example.
-func readLawFile(name string) (*latin.Puzzle, latin.PB, error) {
-	text, err := os.ReadFile(filepath.Join("..", "testdata", "boards", name+".json"))
-	if err != nil {
-		return nil, nil, err
-	}
-	var file struct {
-		Labels    []any
-		Cells     []any
-		Asterisms []latin.Asterism
-		Board     []any `json:"example_latin_board"`
-	}
-	if err := json.Unmarshal(text, &file); err != nil {
-		return nil, nil, err
-	}
-	labels, err := latin.NewLabels(texts(file.Labels)...)
-	if err != nil {
-		return nil, nil, err
-	}
-	p, err := ownPuzzle(len(file.Cells), file.Asterisms, labels)
-	if err != nil {
-		return nil, nil, err
-	}
-	pb, err := p.ParseCells(strings.Join(texts(file.Board), ","))
-	return p, pb, err
-}
-
-func texts(list []any) []string {
-	words := make([]string, len(list))
-	for i, x := range list {
-		words[i] = fmt.Sprint(x)
-	}
-	return words
 }
 
 // randomPuzzle has four to ten cells, labels that may repeat, and asterisms of
