@@ -75,12 +75,14 @@ func icosahedron() *body {
 			corners = append(corners, Point3{0, a, b * phi}, Point3{a, b * phi, 0}, Point3{a * phi, 0, b})
 		}
 	}
-	return newBody(corners, [][]int{
+	b := newBody(corners, [][]int{
 		{0, 2, 6}, {0, 6, 8}, {0, 7, 8}, {0, 1, 7}, {0, 1, 2},
 		{2, 4, 5}, {2, 4, 6}, {4, 6, 10}, {6, 8, 10}, {8, 10, 11},
 		{7, 8, 11}, {3, 7, 11}, {1, 3, 7}, {1, 3, 5}, {1, 2, 5},
 		{4, 5, 9}, {4, 9, 10}, {9, 10, 11}, {3, 9, 11}, {3, 5, 9},
 	}, []int{6, 8, 10, 12, 14, 6, 7, 8, 9, 10, 11, 12, 13, 14, 14, 5, 7, 9, 11, 13})
+	b.turn = 180
+	return b
 }
 
 // dodecahedron has the net of two flowers of six pentagons that hang together

@@ -1,6 +1,10 @@
 package latin
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // A body is a polyhedron: its corners, its faces, each of which goes round
 // anticlockwise as seen from outside, and how it is unfolded: each face but one
@@ -19,7 +23,6 @@ func (b *body) net(side float64) *Net {
 	n := &Net{Faces: make([]Face, len(b.faces))}
 	for f, corners := range b.faces {
 		face := &n.Faces[f]
-		face.Name = string(rune('A' + f))
 		for _, c := range corners {
 			face.Space = append(face.Space, b.corners[c])
 		}
@@ -33,7 +36,32 @@ func (b *body) net(side float64) *Net {
 		}
 	}
 	n.foldTouching()
+	n.nameFaces()
 	return n
+}
+
+// nameFaces letters the faces as they lie on the page, from the top, left to right.
+func (n *Net) nameFaces() {
+	order := make([]int, len(n.Faces))
+	for f := range order {
+		order[f] = f
+	}
+	top := func(f int) float64 {
+		least := math.Inf(1)
+		for _, p := range n.Faces[f].Corners {
+			least = min(least, p.Y)
+		}
+		return least
+	}
+	slices.SortStableFunc(order, func(f, g int) int {
+		if d := top(f) - top(g); math.Abs(d) > 1e-6 {
+			return cmp.Compare(d, 0)
+		}
+		return cmp.Compare(centroid(n.Faces[f].Corners).X, centroid(n.Faces[g].Corners).X)
+	})
+	for i, f := range order {
+		n.Faces[f].Name = string(rune('A' + i))
+	}
 }
 
 // unfold lays the faces that hang on a face beside it, and those on them.

@@ -81,12 +81,13 @@ func arcThrough(a, m, b Point) Side {
 
 // edgeSheet is the drawing of the net of a body whose cells are the middles of
 // its edges: the label of an edge stands on both faces.
-func (b *body) edgeSheet(n *Net, edges [][2]int) *Sheet {
+func (b *body) edgeSheet(n *Net, edges [][2]int, asterisms []Asterism) *Sheet {
 	const inset = 0.62 // of the disc from its edge
 	s := &Sheet{}
 	for f, face := range n.Faces {
 		middle := centroid(face.Corners)
 		var discs []Point
+		var cells []Cell
 		for i := range face.Corners {
 			p, q := face.Corners[i], face.Corners[(i+1)%len(face.Corners)]
 			m := Point{(p.X + q.X) / 2, (p.Y + q.Y) / 2}
@@ -97,10 +98,14 @@ func (b *body) edgeSheet(n *Net, edges [][2]int) *Sheet {
 			cell := Cell(slices.Index(edges, [2]int{min(from, to), max(from, to)}))
 			s.Of = append(s.Of, cell)
 			n.Faces[f].Cells = append(n.Faces[f].Cells, cell)
-			discs = append(discs, at)
+			discs, cells = append(discs, at), append(cells, cell)
 		}
 		for i := range discs {
-			s.Links = append(s.Links, [2]Point{discs[i], discs[(i+2)%len(discs)]})
+			j := (i + 2) % len(discs)
+			line := slices.IndexFunc(asterisms, func(a Asterism) bool {
+				return slices.Contains(a.Cells, cells[i]) && slices.Contains(a.Cells, cells[j])
+			})
+			s.Links = append(s.Links, SheetLink{discs[i], discs[j], line})
 		}
 	}
 	return s

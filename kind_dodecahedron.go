@@ -50,8 +50,8 @@ func edgeFrame(b *body) Frame {
 		l.Notes = append(l.Notes, Note{At: farthest(a.Path), Text: letterName(i), Asterism: i + 1})
 	}
 	primeOpposites(l.Places)
-	l.Net = b.net(4.4)
-	l.Net.Sheet = b.edgeSheet(l.Net, edges)
+	l.Net = b.net(3)
+	l.Net.Sheet = b.edgeSheet(l.Net, edges, l.Asterisms)
 	return Frame{Layout: l, Labels: Numbers(len(l.Asterisms[0].Cells))}
 }
 

@@ -20,12 +20,12 @@ var Helios = &Kind{
 	Doc:   "Palomo's sun of twelve lines, whose 36 points hold the letters of HELIOS on every line.",
 	Rules: "Complete the board so that the six points of every line hold {labels}.",
 	Names: "A point is named by its two lines.",
-	Sizes: "N, the number of lines, an even number from 8 to 24",
+	Sizes: "N, the number of lines, an even number from 8 to 16",
 	Size:  "12",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {
 		n, err := strconv.Atoi(size)
-		if err != nil || n < 8 || n > 24 || n%2 != 0 || strconv.Itoa(n) != size {
-			return Frame{}, fmt.Errorf("%w: %q; write the number of lines, an even number from 8 to 24, such as 12 "+
+		if err != nil || n < 8 || n > 16 || n%2 != 0 || strconv.Itoa(n) != size {
+			return Frame{}, fmt.Errorf("%w: %q; write the number of lines, an even number from 8 to 16, such as 12 "+
 				"(each label takes the lines in pairs)", ErrSize, size)
 		}
 		return sun(n), nil
@@ -65,7 +65,7 @@ func sun(n int) Frame {
 			{at: at(j, sunReach), heading: Point{cos, sin}},
 			{at: at(j-sunReach, sunReach), heading: Point{-cos, -sin}},
 		} {
-			l.Notes = append(l.Notes, Note{At: e.ahead(1), Text: letterName(j), Asterism: j + 1, From: []Point{e.at}})
+			l.Notes = append(l.Notes, Note{At: e.ahead(1), Text: letterName(j), Asterism: j + 1, From: []Point{e.ahead(0.42)}})
 		}
 	}
 	return Frame{Layout: l, Labels: letters("HELIOS")}

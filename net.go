@@ -34,6 +34,11 @@ type Join struct {
 type Sheet struct {
 	Places []Place
 	Of     []Cell // the cell of each place
-	Links  [][2]Point
-	Notes  []Note
+	Links  []SheetLink
+}
+
+// A SheetLink is the part of an asterism's line that crosses a face.
+type SheetLink struct {
+	From, To Point
+	Asterism int // its index
 }

@@ -34,6 +34,9 @@ func orbFrame(size string, labels []string) (Frame, error) {
 			g.Add(fmt.Sprintf("region %d", r*h+c+1), MarkPatch, g.Block(r*h, c*w, h, w)...)
 		}
 	}
+	for m := range n {
+		g.Layout.Notes = append(g.Layout.Notes, rimNote(hole+float64(n)+0.4, m, n))
+	}
 	if len(labels) != n {
 		labels = Numbers(n)
 	}
@@ -61,10 +64,16 @@ func sector(hole float64, p, m, n int) Place {
 	}
 }
 
+// rimNote is the number of a meridian beyond the rim.
+func rimNote(r float64, m, n int) Note {
+	sin, cos := math.Sincos(2*math.Pi*(float64(m)+0.5)/float64(n) - math.Pi/2)
+	return Note{At: Point{r * cos, r * sin}, Text: fmt.Sprintf("m%d", m+1)}
+}
+
 const (
 	orbRules = "Complete the board so that every parallel (a ring), every meridian (a sector from the middle to the rim) " +
 		"and every tinted region with thick borders holds {labels}."
-	orbNames = "Parallels are counted from the middle outwards, meridians clockwise from the top, " +
+	orbNames = "Parallels are counted from the middle outwards, meridians clockwise from the top as the numbers at the rim say, " +
 		"regions around the globe from the middle outwards; p3m5 is the cell of parallel 3 and meridian 5."
 	orbSizes = "RxC, regions of R parallels and C meridians, each from 2 to 6"
 )

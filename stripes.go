@@ -29,12 +29,16 @@ func stripeLayout(w *weave, stripes [][]strip) Layout {
 	return l
 }
 
-// letterName is a, b, ..., z, aa, ab, ... .
+// stripeLetters are those that look like no digit and no other letter.
+const stripeLetters = "abcdefghjkmnpqrstuvwxyz"
+
+// letterName is a, b, ..., z, aa, ab, ..., without i, l and o.
 func letterName(i int) string {
-	if i < 26 {
-		return string(rune('a' + i))
+	n := len(stripeLetters)
+	if i < n {
+		return stripeLetters[i : i+1]
 	}
-	return letterName(i/26-1) + string(rune('a'+i%26))
+	return letterName(i/n-1) + letterName(i%n)
 }
 
 // gapLetters counts, for the corners at the bottom of narrow gaps of a net, the
@@ -50,7 +54,8 @@ func (g gapLetters) at(ends []loose, text string, asterism int) []Note {
 		if corner, along, ok := gap(ends[0], ends[1]); ok {
 			d := first + step*float64(g[corner])
 			g[corner]++
-			return []Note{{At: Point{corner.X + d*along.X, corner.Y + d*along.Y}, Text: text, Asterism: asterism}}
+			return []Note{{At: Point{corner.X + d*along.X, corner.Y + d*along.Y}, Text: text, Asterism: asterism,
+				From: []Point{ends[0].at, ends[1].at}}}
 		}
 	}
 	var notes []Note

@@ -11,6 +11,9 @@ var (
 	hatchGray     = Gray(165)
 )
 
+// highlightHues are their colours on a screen, lighter than this.
+var highlightHues = [...]Color{{0xe8, 0xa2, 0x00}, {0x1f, 0x77, 0xb4}, {0x2c, 0x8c, 0x2c}, {0xc4, 0x2a, 0x2f}}
+
 // hatches are the directions of the lines of each tone, as normals: falling,
 // rising, level. The zero one is the plain tint.
 var hatches = [...]xy{{}, {0.8, -0.6}, {0.8, 0.6}, {0, 1}}
@@ -38,13 +41,18 @@ func (s *scene) drawPatterns(c latin.Cell, area Path) {
 }
 
 func (s *scene) drawPattern(area Path, tone int) {
+	tint, lines := highlightGray, hatchGray
+	if s.view.Colours {
+		h := highlightHues[uint(tone)%uint(len(highlightHues))]
+		tint, lines = pale(h, 0.45), pale(h, 0.6)
+	}
 	normal := hatches[uint(tone)%uint(len(hatches))]
 	if normal == (xy{}) {
-		s.canvas.Path(area, Style{Fill: &highlightGray})
+		s.canvas.Path(area, Style{Fill: &tint})
 		return
 	}
 	spacing := s.leastRoom() / 4
 	if p := hatch(area, normal, spacing); len(p) > 0 {
-		s.canvas.Path(p, Style{Stroke: &hatchGray, Width: max(0.3, spacing/6)})
+		s.canvas.Path(p, Style{Stroke: &lines, Width: max(0.3, spacing/6)})
 	}
 }

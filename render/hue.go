@@ -22,14 +22,17 @@ func pale(c Color, part float64) Color {
 	return Color{mix(c.R), mix(c.G), mix(c.B)}
 }
 
-// patchHues and tints are what patches are filled with, on a screen and in print.
-var patchHues = [...]Color{{0xff, 0xff, 0xff}, {0xdc, 0xea, 0xf7}, {0xfd, 0xef, 0xcf}, {0xe0, 0xf1, 0xdc}}
+// patchHues and patchGrays are what patches are filled with, on a screen and in print.
+var (
+	patchHues  = [...]Color{{0xff, 0xff, 0xff}, {0xdc, 0xea, 0xf7}, {0xfd, 0xef, 0xcf}, {0xe0, 0xf1, 0xdc}}
+	patchGrays = [...]Color{Gray(255), Gray(228), Gray(210), Gray(243)}
+)
 
 // drawPatches fills the patches so that those side by side differ.
 func (s *scene) drawPatches() {
 	for c, tint := range s.patches() {
 		if tint > 0 {
-			fill := tints[tint]
+			fill := patchGrays[tint]
 			if s.view.Colours {
 				fill = patchHues[tint]
 			}
@@ -38,7 +41,7 @@ func (s *scene) drawPatches() {
 	}
 }
 
-// patches gives each cell the tint of its patch, an index of tints: the first
+// patches gives each cell the tint of its patch, an index of patchHues: the first
 // that no patch beside it has.
 func (s *scene) patches() []int {
 	tint := make([]int, s.board.Len())
@@ -48,13 +51,13 @@ func (s *scene) patches() []int {
 			continue
 		}
 		sh := s.newSheet(a)
-		var taken [len(tints)]bool
+		var taken [len(patchHues)]bool
 		for _, e := range earlier {
 			if s.touch(sh, e) {
 				taken[e.depth] = true
 			}
 		}
-		for sh.depth < len(tints)-1 && taken[sh.depth] {
+		for sh.depth < len(patchHues)-1 && taken[sh.depth] {
 			sh.depth++
 		}
 		earlier = append(earlier, sh)

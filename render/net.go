@@ -33,7 +33,7 @@ func onSheet(v View, net *latin.Net) View {
 	}
 	flat := &latin.Net{Faces: net.Faces}
 	board, err := latin.NewBoard(latin.Layout{Places: append([]latin.Place(nil), sheet.Places...), Asterisms: []latin.Asterism{all},
-		Notes: sheet.Notes, Shape: "sheet", Net: flat})
+		Shape: "sheet", Net: flat})
 	if err != nil {
 		v.Net = false
 		return v
@@ -82,8 +82,8 @@ func (s *scene) drawTabs() {
 				p.LineTo(q.x, q.y)
 			}
 		}
-		p.ClosePath()
-		s.canvas.Path(p, Style{Fill: &tabGray, Stroke: &Black, Width: 2 * s.thin})
+		s.canvas.Path(p, Style{Fill: &tabGray}) // the fourth side is a fold
+		s.canvas.Path(p, Style{Stroke: &Black, Width: 2 * s.thin, Round: true})
 	}
 }
 
@@ -99,7 +99,7 @@ func (s *scene) drawSeams() {
 				continue
 			}
 			a, b := s.at(face.Corners[i]), s.at(face.Corners[(i+1)%len(face.Corners)])
-			style := Style{Stroke: &Black, Width: 2 * s.thin}
+			style := Style{Stroke: &Black, Width: 2 * s.thin, Round: true}
 			if s.onTab(seamEnd{f, i}) {
 				style.Dash = s.foldDash()
 			}
@@ -107,15 +107,25 @@ func (s *scene) drawSeams() {
 		}
 	}
 	for _, t := range s.tabs {
-		f := net.Faces[t.from.face]
-		font := Font{Align: Center, Bold: true, Color: noteGray, Size: 1}
-		font.Size = 0.24 * s.scale / CapHeight(font)
-		text := strconv.Itoa(t.number)
-		height := math.Max(0.5*tabHeight(t), tabHeight(t)-0.3)
-		s.write(beside(f, t.from.side, s.numberAt(f), height), text, font)
-		g := net.Faces[t.under.face]
-		s.write(beside(g, t.under.side, 1-s.numberAt(g), -0.36), text, font)
+		s.drawSeamNumber(middle(t.corners), t.number)
+		f := net.Faces[t.under.face]
+		s.drawSeamNumber(beside(f, t.under.side, 1-s.numberAt(f), -seamInset), t.number)
 	}
+}
+
+// seamInset is how far inside a side its number stands, seamRing the radius of
+// the ring about it, in units of the board.
+const seamInset, seamRing = 0.24, 0.16
+
+// drawSeamNumber writes the number of a seam in a ring, so that it is not taken
+// for a label.
+func (s *scene) drawSeamNumber(at latin.Point, number int) {
+	font := Font{Align: Center, Color: noteGray, Size: 1}
+	text := strconv.Itoa(number)
+	font.Size = s.scale * math.Min(0.19/CapHeight(font), 0.25/Measure(text, font))
+	p, white := s.at(at), Gray(255)
+	s.canvas.Path(CirclePath(p.x, p.y, seamRing*s.scale), Style{Fill: &white, Stroke: &noteGray, Width: 0.7 * s.thin})
+	s.write(at, text, font)
 }
 
 // foldDash is that of lines to fold.
@@ -147,17 +157,18 @@ func beside(f latin.Face, i int, along, out float64) latin.Point {
 	return latin.Point{X: a.X + along*dx - out*dy/l, Y: a.Y + along*dy + out*dx/l}
 }
 
-// numberAt is where along a side its number stands: between two cells, near
-// the middle; beside the disc on a sheet.
+// numberAt is where along a side its number stands, as a part of it: between
+// two cells, near the middle; near the end where there are no two, and beside
+// the disc on a sheet.
 func (s *scene) numberAt(f latin.Face) float64 {
-	if s.view.sheet != nil {
-		return 0.25
-	}
 	n := 1
 	for n*n < len(f.Cells) {
 		n++
 	}
-	return float64((n+1)/2) / float64(n+b2i(n == 1))
+	if s.view.sheet != nil || n == 1 {
+		return 0.22
+	}
+	return float64((n+1)/2) / float64(n)
 }
 
 // spread lists the corners of the faces and tabs of the net.

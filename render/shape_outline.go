@@ -18,9 +18,9 @@ var Outline = &Shape{
 		s.drawHighlights()
 		s.drawFaceNames()
 		s.drawLinks(Style{Stroke: &linkGray, Width: s.thick, Round: true})
-		thick := s.thickEdges()
-		s.drawEdges(s.thin, func(e edge) bool { return !thick(e) })
-		s.drawEdges(s.thick, thick)
+		thick, crease := s.thickEdges(), s.creases()
+		s.drawEdges(s.thin, func(e edge) bool { return !thick(e) && !crease(e) })
+		s.drawEdges(s.thick, func(e edge) bool { return thick(e) && !crease(e) })
 		s.drawFolds()
 		s.drawBarePoints()
 	},
@@ -35,8 +35,7 @@ func (s *scene) drawEdges(width float64, keep func(edge) bool) {
 }
 
 // thickEdges says of an edge whether it is at the rim of the board or whether
-// its cells lie in different asterisms with borders. The rim of a net has cuts
-// and folds of its own.
+// its cells lie in different asterisms with borders.
 func (s *scene) thickEdges() func(edge) bool {
 	borders := make([][]int, s.board.Len())
 	for i, a := range s.board.Asterisms() {
@@ -52,7 +51,7 @@ func (s *scene) thickEdges() func(edge) bool {
 				return true
 			}
 		}
-		return len(e.cells) == 1 && !s.view.Net
+		return len(e.cells) == 1
 	}
 }
 

@@ -59,12 +59,14 @@ func (s *scene) lineStyle(i int, width float64, curved bool) Style {
 }
 
 // markedStyle is that of a line on a drawing with highlights: strong for a line
-// whose cells are all highlighted together, otherwise faint.
+// whose cells are all highlighted, otherwise faint.
 func (s *scene) markedStyle(a latin.Asterism, width float64) Style {
+	var marked []latin.Cell
 	for _, h := range s.view.Highlights {
-		if !slices.ContainsFunc(a.Cells, func(c latin.Cell) bool { return !slices.Contains(h.Cells, c) }) {
-			return Style{Stroke: &Black, Width: 1.5 * width, Round: true}
-		}
+		marked = append(marked, h.Cells...)
+	}
+	if !slices.ContainsFunc(a.Cells, func(c latin.Cell) bool { return !slices.Contains(marked, c) }) {
+		return Style{Stroke: &Black, Width: 1.5 * width, Round: true}
 	}
 	return Style{Stroke: &faintGray, Width: width, Round: true}
 }

@@ -36,34 +36,53 @@ func tabsOf(net *latin.Net) []tab {
 	return tabs
 }
 
-// bestTab is the highest of the tabs that fit on either side of a cut; of two
-// as high, the one on the later face, so that tabs come by turns.
+// bestTab is the first that fits of the tabs on either side of a cut: the
+// higher ones first, and of those the ones with steeper slopes. A narrow gap of
+// the net leaves only a flat slope at its end. Of two alike, the one on the
+// later face is taken, so that tabs come by turns.
 func bestTab(net *latin.Net, earlier []tab, here, there seamEnd) tab {
-	for _, height := range [...]float64{0.2, 0.16, 0.12, 0.09, 0.06} {
-		for _, slope := range [...]float64{60, 45, 27} {
+	for _, height := range tabHeights(side(net.Faces[here.face])) {
+		for _, slopes := range [...][2]float64{{60, 60}, {45, 45}, {60, 25}, {25, 60}, {30, 30}, {60, 14}, {14, 60}, {25, 25}, {14, 14}} {
 			for _, ends := range [...][2]seamEnd{{there, here}, {here, there}} {
 				t := tab{from: ends[0], under: ends[1]}
-				t.corners = trapezoid(net.Faces[t.from.face], t.from.side, height, slope)
-				if t.free(net, earlier) {
+				t.corners = trapezoid(net.Faces[t.from.face], t.from.side, height, slopes)
+				if t.corners != nil && t.free(net, earlier) {
 					return t
 				}
 			}
 		}
 	}
-	return tab{from: there, under: here, corners: trapezoid(net.Faces[there.face], there.side, 0.05, 27)}
+	return tab{from: there, under: here, corners: trapezoid(net.Faces[there.face], there.side, leastTab, [2]float64{14, 14})}
+}
+
+// leastTab is the height of the lowest tab, as a part of its side.
+const leastTab = 0.06
+
+// tabHeights are the heights to try, as parts of the side: at first one that
+// has room for letters.
+func tabHeights(side float64) []float64 {
+	const letters = 1.12 // in units of the board
+	var list []float64
+	for _, h := range [...]float64{min(0.34, max(0.2, letters/side)), 0.2, 0.16, 0.12, 0.09, leastTab} {
+		list = append(list, h)
+	}
+	return list
 }
 
 // trapezoid stands on a side of a face, outside: its height as a part of the
-// side, its slopes in degrees.
-func trapezoid(f latin.Face, side int, height, slope float64) []latin.Point {
+// side, its slopes at both ends in degrees. Nil when these meet below that height.
+func trapezoid(f latin.Face, side int, height float64, slopes [2]float64) []latin.Point {
 	a, b := f.Corners[side], f.Corners[(side+1)%len(f.Corners)]
-	inset := height / math.Tan(slope*math.Pi/180)
+	left, right := height/math.Tan(slopes[0]*math.Pi/180), height/math.Tan(slopes[1]*math.Pi/180)
+	if left+right > 0.8 {
+		return nil
+	}
 	at := func(along, out float64) latin.Point {
 		// Faces go round anticlockwise on the page, so that outside is to the right.
 		dx, dy := b.X-a.X, b.Y-a.Y
 		return latin.Point{X: a.X + along*dx - out*dy, Y: a.Y + along*dy + out*dx}
 	}
-	return []latin.Point{at(0, 0), at(inset, height), at(1-inset, height), at(1, 0)}
+	return []latin.Point{at(0, 0), at(left, height), at(1-right, height), at(1, 0)}
 }
 
 // free says whether the tab lies over no face and no other tab.

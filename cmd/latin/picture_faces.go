@@ -17,7 +17,9 @@ import (
 func facesPicture(b *latin.Board, texts []string) string {
 	var blocks [][]string
 	width := widest(texts) + 1
-	for _, f := range b.Net().Faces {
+	faces := slices.Clone(b.Net().Faces)
+	slices.SortFunc(faces, func(f, g latin.Face) int { return cmp.Compare(f.Name, g.Name) })
+	for _, f := range faces {
 		rows := rowsOn(b, f.Cells)
 		columns := columnsOf(b, rows, (width+1)/2*2)
 		lines := []string{f.Name}
