@@ -90,12 +90,12 @@ func halfAxes(points []Point3) []Point3 {
 	return axes
 }
 
-// edgeSize reads how many cells there are along an edge.
-func edgeSize(size string, least, most int) (int, error) {
+// edgeSize reads how many cells there are along an edge; wanted says what the
+// kind takes, for the message.
+func edgeSize(size string, least, most int, wanted string) (int, error) {
 	n, err := strconv.Atoi(size)
 	if err != nil || n < least || n > most || strconv.Itoa(n) != size {
-		return 0, fmt.Errorf("%w: %q; write how many cells there are along an edge, a number from %d to %d, such as %d",
-			ErrSize, size, least, most, min(3, most))
+		return 0, fmt.Errorf("%w: %q; write how many cells there are along an edge, %s", ErrSize, size, wanted)
 	}
 	return n, nil
 }

@@ -18,7 +18,7 @@ var Cube = &Kind{
 	Size:     "4",
 	Symmetry: "Oh",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {
-		n, err := edgeSize(size, 1, 16)
+		n, err := edgeSize(size, 1, 16, "an even number from 2 to 16, such as 4")
 		if err == nil && n%2 != 0 {
 			err = fmt.Errorf("%w on a cube of side %d: each label would come once in each of %d stripes, and each cell lies in two of them; use an even side",
 				ErrNoBoard, n, 3*n)

@@ -17,7 +17,7 @@ var Icosahedron = &Kind{
 	Size:     "2",
 	Symmetry: "Ih",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {
-		n, err := edgeSize(size, 1, 6)
+		n, err := edgeSize(size, 1, 6, "a number from 2 to 6")
 		if err == nil && n == 1 {
 			err = fmt.Errorf("%w on an icosahedron of side 1: all ways to place the labels were tried; use 2 or more", ErrNoBoard)
 		}

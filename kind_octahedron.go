@@ -18,7 +18,7 @@ var Octahedron = &Kind{
 	Size:     "3",
 	Symmetry: "Oh",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {
-		n, err := edgeSize(size, 1, 10)
+		n, err := edgeSize(size, 1, 10, "3, 6 or 9")
 		if err == nil && n%3 != 0 {
 			err = fmt.Errorf("%w on an octahedron of side %d: each label would come once in each of %d stripes, and each cell lies in three of them; use 3, 6 or 9",
 				ErrNoBoard, n, 4*n)

@@ -44,7 +44,7 @@ func TestShapesOfAllSizes(t *testing.T) {
 		{Cube, []int{2, 4, 6, 8}, func(n int) int { return 6 * n * n }, func(n int) int { return 3 * n }, "Oh"},
 		{Octahedron, []int{3, 6}, func(n int) int { return 8 * n * n }, func(n int) int { return 4 * n }, "Oh"},
 		{Icosahedron, []int{2, 3, 4}, func(n int) int { return 20 * n * n }, func(n int) int { return 6 * n }, "Ih"},
-		{Helios, []int{8, 10, 12, 20}, func(n int) int { return 3 * n }, func(n int) int { return n }, ""},
+		{Helios, []int{8, 10, 12, 16}, func(n int) int { return 3 * n }, func(n int) int { return n }, ""},
 	}
 	for _, tt := range tests {
 		for _, n := range tt.sizes {
@@ -163,8 +163,8 @@ func TestShapeSizesRefused(t *testing.T) {
 	for name, want := range map[string]string{
 		"canario:7": "an even number from 2 to", "canario:0": "even number", "canario:08": "even number", "canario:34": "even number",
 		"monthai:x": "even number", "douze-france:0": "from 1 to 10", "douze-france:11": "from 1 to 10",
-		"helios:7": "even number from 8 to 24", "helios:6": "even number from 8 to 24", "tetrahedron:0": "from 1 to 16",
-		"tetrahedron:17": "from 1 to 16", "cube:18": "from 1 to 16", "icosahedron:7": "from 1 to 6", "octahedron:12": "from 1 to 10",
+		"helios:7": "even number from 8 to 16", "helios:18": "even number from 8 to 16", "tetrahedron:0": "from 1 to 16",
+		"tetrahedron:17": "from 1 to 16", "cube:18": "even number from 2 to 16", "icosahedron:7": "from 2 to 6", "octahedron:12": "3, 6 or 9",
 		"dodecahedron:2": "has one size", "orb:1x8": "RxC", "orb:8": "RxC", "orb-ripeto:3x3": "has one size",
 	} {
 		kind, size, err := FindKind(name)

@@ -19,7 +19,7 @@ var Tetrahedron = &Kind{
 	Size:     "4",
 	Symmetry: "Td",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {
-		n, err := edgeSize(size, 1, 16)
+		n, err := edgeSize(size, 1, 16, "a number from 1 to 16 but not 2, such as 4")
 		if err == nil && n == 2 {
 			err = fmt.Errorf("%w on a tetrahedron of side 2: all ways to place the labels were tried; use 1, or 3 or more", ErrNoBoard)
 		}

@@ -112,12 +112,17 @@ func quote(found string) string {
 const longestName = 64
 
 // Suggest ends a message about an unknown name: it is `; did you mean "x"?`
-// and the remedy for the nearest of the names when it is near enough (no more
-// changes than half its length), otherwise "; " and the remedy. Of names
+// and the remedy for the first of the names that begins so, or for the nearest
+// when it is near enough (no more changes than half its length), otherwise "; " and the remedy. Of names
 // equally near it is the first.
 func Suggest(found string, names []string, remedy string) string {
 	if found == "" || len(found) > longestName {
 		return "; " + remedy
+	}
+	for _, n := range names {
+		if len(found) > 2 && strings.HasPrefix(n, found) {
+			return fmt.Sprintf("; did you mean %q? (%s)", n, remedy)
+		}
 	}
 	best, distance := "", len(found)/2+2
 	for _, n := range names {

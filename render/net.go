@@ -107,24 +107,58 @@ func (s *scene) drawSeams() {
 		}
 	}
 	for _, t := range s.tabs {
-		s.drawSeamNumber(middle(t.corners), t.number)
 		f := net.Faces[t.under.face]
-		s.drawSeamNumber(beside(f, t.under.side, 1-s.numberAt(f), -seamInset), t.number)
+		m := s.seamMark(f)
+		s.drawSeamNumber(s.onTabAt(t), m.ring, t.number)
+		s.drawSeamNumber(beside(f, t.under.side, 1-m.along, -m.inset), m.ring, t.number)
 	}
 }
 
-// seamInset is how far inside a side its number stands, seamRing the radius of
-// the ring about it, in units of the board.
-const seamInset, seamRing = 0.24, 0.16
+// onTabAt is where the number stands on a tab: in its middle, or between two
+// letters near it.
+func (s *scene) onTabAt(t tab) latin.Point {
+	f := s.board.Net().Faces[t.from.face]
+	if m := s.seamMark(f); m.between {
+		return beside(f, t.from.side, m.along, 0.58*tabHeight(t))
+	}
+	return middle(t.corners)
+}
+
+// A seamMark says where on a face the number of a seam stands: how far along
+// the side, as a part of it, and how far inside, and how large its ring is, in
+// units of the board; and whether it stands between two cells.
+type seamMark struct {
+	along, inset, ring float64
+	between            bool
+}
+
+// seamMark chooses the place with most room: between two cells near the middle
+// of the side; near its end where there are no two, and beside the disc on a sheet.
+func (s *scene) seamMark(f latin.Face) seamMark {
+	n := 1
+	for n*n < len(f.Cells) {
+		n++
+	}
+	middle := float64((n+1)/2) / float64(n)
+	switch {
+	case s.view.sheet != nil:
+		return seamMark{along: 0.2, inset: 0.36, ring: 0.26}
+	case n == 1:
+		return seamMark{along: 0.24, inset: 0.2, ring: 0.16}
+	case len(f.Corners) == 3:
+		return seamMark{middle, 0.38, 0.19, true}
+	}
+	return seamMark{middle, 0.22, 0.16, true}
+}
 
 // drawSeamNumber writes the number of a seam in a ring, so that it is not taken
 // for a label.
-func (s *scene) drawSeamNumber(at latin.Point, number int) {
+func (s *scene) drawSeamNumber(at latin.Point, ring float64, number int) {
 	font := Font{Align: Center, Color: noteGray, Size: 1}
 	text := strconv.Itoa(number)
-	font.Size = s.scale * math.Min(0.19/CapHeight(font), 0.25/Measure(text, font))
+	font.Size = s.scale * ring * math.Min(1.2/CapHeight(font), 1.6/Measure(text, font))
 	p, white := s.at(at), Gray(255)
-	s.canvas.Path(CirclePath(p.x, p.y, seamRing*s.scale), Style{Fill: &white, Stroke: &noteGray, Width: 0.7 * s.thin})
+	s.canvas.Path(CirclePath(p.x, p.y, ring*s.scale), Style{Fill: &white, Stroke: &noteGray, Width: 0.7 * s.thin})
 	s.write(at, text, font)
 }
 
@@ -155,20 +189,6 @@ func beside(f latin.Face, i int, along, out float64) latin.Point {
 	l := side(latin.Face{Corners: []latin.Point{a, b}})
 	dx, dy := b.X-a.X, b.Y-a.Y
 	return latin.Point{X: a.X + along*dx - out*dy/l, Y: a.Y + along*dy + out*dx/l}
-}
-
-// numberAt is where along a side its number stands, as a part of it: between
-// two cells, near the middle; near the end where there are no two, and beside
-// the disc on a sheet.
-func (s *scene) numberAt(f latin.Face) float64 {
-	n := 1
-	for n*n < len(f.Cells) {
-		n++
-	}
-	if s.view.sheet != nil || n == 1 {
-		return 0.22
-	}
-	return float64((n+1)/2) / float64(n)
 }
 
 // spread lists the corners of the faces and tabs of the net.

@@ -1,7 +1,7 @@
 package render
 
-// howToFold is printed under a net.
-const howToFold = "Cut along the full lines, fold along the dashed ones, and glue each tab under the side with its number."
+// HowToFold is printed under a net.
+const HowToFold = "Cut along the full lines, fold along the dashed ones, and glue each tab under the side with its number."
 
 // netFont is that of what is printed beside a net.
 var netFont = Font{Size: 9, Align: Center, Color: Gray(64)}
@@ -29,6 +29,6 @@ func addNetPage(doc *PDF, it Item, opt Options) {
 		caption = it.View.Puzzle.Title
 	}
 	page.Text(width/2, top+CapHeight(netFont), caption, netFont)
-	page.Text(width/2, top+roomH, howToFold, netFont)
+	page.Text(width/2, top+roomH, HowToFold, netFont)
 	Draw(page, Rect{(width - roomW) / 2, top + 16, roomW, roomH - 32}, it.View)
 }

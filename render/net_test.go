@@ -24,8 +24,8 @@ func netsOf(t *testing.T) map[string]*latin.Puzzle {
 	return nets
 }
 
-// Each cut has one tab, which stands on one of its two sides, is at least a
-// sixteenth of the side high, and lies over no face and no other tab.
+// Each cut has one tab, which stands on one of its two sides, is not too
+// low to glue, and lies over no face and no other tab.
 func TestTabs(t *testing.T) {
 	for name, p := range netsOf(t) {
 		net := p.Board.Net()
@@ -52,7 +52,7 @@ func TestTabs(t *testing.T) {
 			if j := f.Joins[tab.from.side]; (seamEnd{j.Face, j.Side}) != tab.under || tab.number != i+1 {
 				t.Errorf("%s: tab %d does not go under the side that it meets", name, i+1)
 			}
-			if h := tabHeight(tab) / side(f); h < 0.06-1e-9 || h > 0.2+1e-9 {
+			if h := tabHeight(tab) / side(f); h < leastTab-1e-9 || h > 0.34+1e-9 {
 				t.Errorf("%s: tab %d is %.2f of its side high", name, i+1, h)
 			}
 			if !tab.free(net, tabs[:i]) {

@@ -26,6 +26,9 @@ const cellNamesText = " Cells are named by row and column: r2c5 is the fifth cel
 // The first one is the ornament of the title page.
 func (a *app) addExamples(ctx context.Context, b *book.Book) error {
 	b.Intro = howToPlay
+	if !slices.ContainsFunc(kindsOf(b), func(p *latin.Puzzle) bool { return !namedBySquares(p) }) {
+		b.Intro += cellNamesText
+	}
 	var w worker
 	for _, p := range kindsOf(b) {
 		puzzle, steps := a.example(ctx, &w, p)
@@ -38,12 +41,15 @@ func (a *app) addExamples(ctx context.Context, b *book.Book) error {
 		if b.Ornament == nil {
 			b.Ornament = puzzle
 		}
-		if p.Board.CellName(0) == "r1c1" && b.Intro == howToPlay {
-			b.Intro += cellNamesText
-		}
 		b.Examples = append(b.Examples, book.Example{Steps: steps})
 	}
 	return nil
+}
+
+// namedBySquares says whether the cells are named by rows and columns, and the
+// kind does not tell so itself.
+func namedBySquares(p *latin.Puzzle) bool {
+	return p.Board.CellName(0) == "r1c1" && (p.Kind() == nil || p.Kind().Names == "")
 }
 
 // kindsOf lists one Puzzle of each kind in the book, the smallest, in the

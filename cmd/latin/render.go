@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -103,23 +104,32 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 	if !slices.Contains([]string{"auto", "always", "never"}, f.color) {
 		return usagef("--color is %q; use auto, always or never", f.color)
 	}
-	if f.asterisms && (f.net || f.highlight != "") {
-		return usagef("--asterisms draws boards of its own; leave --net and --highlight out")
+	if f.asterisms && (f.net || f.highlight != "" || f.solution || f.candidates || f.step != 0) {
+		return usagef("--asterisms draws empty boards; leave --net, --highlight, --solution, --candidates and --step out")
 	}
-	f.colours = f.color == "always" || f.color == "auto" && form != "pdf" && !a.noColor
+	if f.color == "always" && a.noColor {
+		return usagef("--color always and --no-color exclude each other; use one of them")
+	}
+	f.colours = f.color == "always" || f.color == "auto" && form != "pdf" && !a.noColor && os.Getenv("NO_COLOR") == ""
 	items, err := a.views(ctx, files, f)
 	if err != nil {
 		return err
 	}
 	if len(items) == 0 {
-		a.note("nothing to draw: the input has no puzzle")
+		if a.worst == exitOK {
+			a.note("nothing to draw: the input has no puzzle")
+		}
 		return nil
 	}
 	w, err := a.writer()
 	if err != nil {
 		return err
 	}
-	if err := render.Write(w, form, items, f.options(items)); err != nil {
+	opt := f.options(items, form)
+	if f.columns == 1 {
+		a.warnSmall(items, max(opt.Width, ordinaryWidth))
+	}
+	if err := render.Write(w, form, items, opt); err != nil {
 		return failed(err)
 	}
 	return nil
@@ -145,7 +155,7 @@ func (a *app) views(ctx context.Context, files []string, f renderFlags) ([]rende
 		} else {
 			var item render.Item
 			item, ans = a.viewOf(ctx, &w, in.record, f)
-			if ans.code != exitMalformed {
+			if ans.code != exitMalformed && ans.code != exitUsage {
 				items = append(items, f.spread(item)...)
 			}
 		}
@@ -208,7 +218,10 @@ func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderF
 		return item, answer{code: code, msgs: msgs}
 	}
 	if f.step > 0 {
-		return a.stepView(ctx, w, r, f.step)
+		marked := item.View
+		item, ans := a.stepView(ctx, w, r, f.step)
+		item.View.Net, item.View.Colours = marked.Net, marked.Colours
+		return item, ans
 	}
 	if !f.candidates {
 		return item, answer{}

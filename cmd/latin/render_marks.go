@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -12,7 +13,7 @@ import (
 // a net where --net asks for one.
 func (f renderFlags) marks(v *render.View, q question) answer {
 	if f.net && v.Puzzle.Board.Net() == nil {
-		return answer{code: exitMalformed, msgs: []string{fmt.Sprintf("%s: %s has no net; only bodies have one, such as cube or octahedron",
+		return answer{code: exitUsage, msgs: []string{fmt.Sprintf("%s: %s has no net; only bodies have one, such as cube or octahedron",
 			q.name(), v.Puzzle.Name())}}
 	}
 	if f.highlight == "" {
@@ -21,7 +22,7 @@ func (f renderFlags) marks(v *render.View, q question) answer {
 	for tone, group := range strings.Split(f.highlight, ",") {
 		cells, err := cellsNamed(v.Puzzle.Board, group)
 		if err != nil {
-			return answer{code: exitMalformed, msgs: []string{fmt.Sprintf("%s: --highlight: %v", q.name(), err)}}
+			return answer{code: exitUsage, msgs: []string{fmt.Sprintf("%s: --highlight: %v", q.name(), err)}}
 		}
 		v.Highlights = append(v.Highlights, render.Highlight{Cells: cells, Tone: tone})
 	}
@@ -36,14 +37,38 @@ func cellsNamed(b *latin.Board, names string) ([]latin.Cell, error) {
 	}
 	var cells []latin.Cell
 	for _, name := range strings.Fields(names) {
-		c, ok := b.CellNamed(name)
+		c, ok := cellNamed(b, name)
 		if !ok {
-			return nil, fmt.Errorf("no asterism or cell is named %q; asterisms are like %q, cells like %q",
-				strings.TrimSpace(names), b.Asterisms()[0].Name, b.CellName(0))
+			last := b.Asterisms()[len(b.Asterisms())-1]
+			return nil, fmt.Errorf("no asterism or cell is named %q; asterisms are %q to %q, cells %q to %q",
+				strings.TrimSpace(names), b.Asterisms()[0].Name, last.Name, b.CellName(0), b.CellName(latin.Cell(b.Len()-1)))
 		}
 		cells = append(cells, c)
 	}
+	if cells == nil {
+		return nil, errors.New("a name is missing beside a comma")
+	}
 	return cells, nil
+}
+
+// cellNamed finds a cell by its name, in either case, or by the letters of its
+// two lines in either order.
+func cellNamed(b *latin.Board, name string) (latin.Cell, bool) {
+	name = strings.ReplaceAll(name, "’", "'")
+	if c, ok := b.CellNamed(name); ok {
+		return c, true
+	}
+	swapped := name
+	if r := []rune(name); len(r) >= 2 {
+		r[0], r[1] = r[1], r[0]
+		swapped = string(r)
+	}
+	for i := range b.Len() {
+		if own := b.CellName(latin.Cell(i)); strings.EqualFold(own, name) || own == swapped {
+			return latin.Cell(i), true
+		}
+	}
+	return 0, false
 }
 
 // spread is the item, or with --asterisms one for each asterism.
@@ -58,7 +83,7 @@ func (f renderFlags) spread(item render.Item) []render.Item {
 func asterismItems(item render.Item) []render.Item {
 	var items []render.Item
 	for _, a := range item.View.Puzzle.Board.Asterisms() {
-		view := render.View{Puzzle: item.View.Puzzle, Bare: true}
+		view := render.View{Puzzle: item.View.Puzzle, Bare: true, Colours: item.View.Colours}
 		view.Highlights = []render.Highlight{{Cells: a.Cells}}
 		items = append(items, render.Item{View: view, Caption: strings.TrimSpace(item.Caption + " " + a.Name)})
 	}
@@ -68,29 +93,61 @@ func asterismItems(item render.Item) []render.Item {
 // asterismColumns stand side by side unless --columns says otherwise.
 const asterismColumns = 4
 
-// What candidates ask for, in points: type that can be read, in a drawing that
-// is not too wide.
+// What a drawing asks for, in points: type that can be read, and a picture that
+// is not too wide. Candidates may be smaller than labels and letters.
 const (
-	readableType  = 5.0
-	ordinaryWidth = 324.0
-	widestDrawing = 1000.0
+	readableType   = 7.0
+	smallCandidate = 5.0
+	ordinaryWidth  = 324.0
+	widestPicture  = 1000.0
+	widestOnPage   = 595.28 - 2*36
 )
 
-// options of a picture: wider than usual when it holds candidates that would
-// be too small otherwise.
-func (f renderFlags) options(items []render.Item) render.Options {
+// options of a picture: wider than usual when its type would be too small.
+func (f renderFlags) options(items []render.Item, form string) render.Options {
 	o := render.Options{Date: buildDate(), Columns: f.columns}
-	for _, it := range items {
-		if len(it.View.Candidates) > 0 && f.columns == 1 {
-			small := render.SmallestType(it.View, ordinaryWidth, ordinaryWidth*render.Aspect(it.View))
-			o.Width = min(widestDrawing, max(o.Width, ordinaryWidth, ordinaryWidth*readableType/small))
-		}
-	}
 	if f.asterisms {
 		o.Width = 150
 		if f.columns == 1 {
 			o.Columns = asterismColumns
 		}
+		return o
+	}
+	for _, it := range items {
+		if f.columns == 1 && !it.View.Net {
+			o.Width = max(o.Width, comfortable(it.View, form))
+		}
 	}
 	return o
+}
+
+// comfortable is the width at which the smallest type can be read, within limits.
+func comfortable(v render.View, form string) float64 {
+	least, widest := readableType, widestPicture
+	if len(v.Candidates) > 0 {
+		least = smallCandidate
+	}
+	if form == "pdf" {
+		widest = widestOnPage
+	}
+	small := render.SmallestType(v, ordinaryWidth, ordinaryWidth*render.Aspect(v))
+	return min(widest, max(ordinaryWidth, ordinaryWidth*least/small))
+}
+
+// warnSmall tells of type that is hard to read in a drawing of that width.
+func (a *app) warnSmall(items []render.Item, width float64) {
+	const hard = 4.5
+	for _, it := range items {
+		if small := render.SmallestType(it.View, width, width*render.Aspect(it.View)); small < hard && !it.View.Bare && !it.View.Net {
+			a.note("%sthe smallest type is %.1f points high; shorter labels, a smaller board or an SVG can be read better", captioned(it), small)
+			return
+		}
+	}
+}
+
+func captioned(it render.Item) string {
+	if it.Caption == "" {
+		return ""
+	}
+	return it.Caption + ": "
 }

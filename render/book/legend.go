@@ -3,7 +3,6 @@ package book
 import (
 	"strings"
 
-	"latin"
 	"latin/render"
 )
 
@@ -20,14 +19,23 @@ type legend struct {
 }
 
 // legend tells the labels of a Puzzle where a reader could not know them: when
-// they are not the numbers from 1, or the rules speak of them. It is as wide as
+// they are not the numbers from 1, or the rules speak of them; and how a net is
+// folded. It is as wide as
 // the other lines about the board, or more of the slot where a word needs it.
-func (s *setter) legend(g grid, slot, frame render.Rect, p *latin.Puzzle) legend {
-	if fromOne(p) && !s.groupOf(p).byLabels() {
+func (s *setter) legend(g grid, slot, frame render.Rect, item Item) legend {
+	p := item.Puzzle
+	text := ""
+	if item.Net {
+		text = render.HowToFold
+	}
+	if !fromOne(p) || s.groupOf(p).byLabels() {
+		text = strings.TrimSpace("Labels: " + strings.TrimPrefix(p.Labels.Describe(), "the labels ") + ". " + text)
+		text = strings.TrimSuffix(text, ".")
+	}
+	if text == "" {
 		return legend{}
 	}
 	f := muted(s.sizes.small)
-	text := "Labels: " + strings.TrimPrefix(p.Labels.Describe(), "the labels ")
 	span := g.span(slot, frame.W)
 	if render.Measure(text, f)+s.sizes.body+s.referenceWidth() <= span {
 		return legend{left: frame.X, lines: []string{text}, beside: true}
@@ -40,7 +48,7 @@ func (s *setter) legend(g grid, slot, frame render.Rect, p *latin.Puzzle) legend
 // footLines is the number of lines under the board of an item.
 func (s *setter) footLines(g grid, item Item) int {
 	slot := g.slot(s.geo.body(1), 0)
-	l := s.legend(g, slot, g.board(slot, 0, s.specimens.look(item.full())), item.Puzzle)
+	l := s.legend(g, slot, g.board(slot, 0, s.specimens.look(item.full())), item)
 	if l.beside {
 		return 1
 	}

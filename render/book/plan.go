@@ -49,7 +49,7 @@ func (s *setter) tooSmall(g grid, first int, what, title string) error {
 	if g.label >= minType-1e-9 {
 		return nil
 	}
-	return fmt.Errorf("%w: section %q (from puzzle %d): one a page, the %s have labels of %.1f pt; at least %g pt are needed: choose a larger trim or smaller boards",
+	return fmt.Errorf("%w: section %q (from puzzle %d): one a page, the %s have type of %.1f pt; at least %g pt are needed: choose a larger trim or smaller boards",
 		ErrBook, title, first, what, g.label, minType)
 }
 

@@ -2,6 +2,7 @@ package book
 
 import (
 	"fmt"
+	"slices"
 
 	"latin/render"
 )
@@ -28,6 +29,9 @@ func (s *setter) setPuzzles(i, first int) error {
 	var p *Page
 	for k, item := range section.Items {
 		if k%g.count == 0 {
+			if item.Net || k > 0 && section.Items[k-1].Net {
+				s.turn() // a net is cut out: its back stays blank
+			}
 			p = s.addNumbered(PuzzlePage, title)
 		}
 		s.found.puzzles[first+k-1] = p.Number
@@ -40,7 +44,11 @@ func (s *setter) setPuzzles(i, first int) error {
 func (s *setter) puzzleGrid(section Section) grid {
 	boards := s.specimens.all(section, Item.full)
 	for lines := 1; ; {
-		g := chooseGrid(s.geo.body(1), boards, s.book.perPage(section), s.puzzleLimits(lines))
+		asked := s.book.perPage(section)
+		if slices.ContainsFunc(section.Items, func(i Item) bool { return i.Net }) {
+			asked = 1
+		}
+		g := chooseGrid(s.geo.body(1), boards, asked, s.puzzleLimits(lines))
 		needed := lines
 		for _, item := range section.Items {
 			needed = max(needed, s.footLines(g, item))
@@ -76,7 +84,7 @@ func (s *setter) setPuzzle(p *Page, g grid, place int, item Item, number int, mi
 	}
 	s.setHead(p, frame.X, right, frame.Y-s.sizes.lead*0.5, title, item.Note, number)
 	s.setReference(p, right, frame.Y+frame.H+s.sizes.small*1.65, number)
-	s.setLegend(p, s.legend(g, slot, frame, item.Puzzle), frame.Y+frame.H+s.sizes.small*1.65)
+	s.setLegend(p, s.legend(g, slot, frame, item), frame.Y+frame.H+s.sizes.small*1.65)
 }
 
 // setHead prints the line over a puzzle; what does not fit is cut or left out.
