@@ -32,4 +32,5 @@ var Kinds = []*Kind{
 	Jigsaw,
 	SudokuX,
 	Strimko,
+	Honeycomb,
 }
