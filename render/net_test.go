@@ -140,3 +140,22 @@ func TestSheetShowsLabelsTwice(t *testing.T) {
 		t.Errorf("the label is written %d times; want 2", n)
 	}
 }
+
+// Each stripe of a body passes through each of its cells from side to side, and
+// the ways through neighbouring cells meet or lead to the letter of the stripe.
+func TestThreads(t *testing.T) {
+	for name, p := range netsOf(t) {
+		if p.Board.Net().Sheet != nil {
+			continue
+		}
+		s, ok := newScene(nil, Rect{W: 700, H: 700}, View{Puzzle: p})
+		if !ok {
+			t.Fatal("nothing to draw")
+		}
+		for i, a := range p.Board.Asterisms() {
+			if got := len(s.threads(i, a)); got != len(a.Cells) {
+				t.Errorf("%s: %s has %d ways through %d cells", name, a.Name, got, len(a.Cells))
+			}
+		}
+	}
+}

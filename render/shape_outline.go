@@ -10,7 +10,8 @@ import (
 var Outline = &Shape{
 	Name: "outline",
 	Doc: "Thin lines between cells, thick lines round the board and where asterisms with borders meet, " +
-		"a light tint under shaded asterisms and patches, a line of middle width where a body is folded.",
+		"a light tint under shaded asterisms and patches, a line of middle width where a body is folded, " +
+		"and short strokes that show how its stripes run.",
 	disc: 1,
 	draw: func(s *scene) {
 		s.drawPatches()
@@ -18,6 +19,7 @@ var Outline = &Shape{
 		s.drawHighlights()
 		s.drawFaceNames()
 		s.drawLinks(Style{Stroke: &linkGray, Width: s.thick, Round: true})
+		s.drawThreads()
 		thick, crease := s.thickEdges(), s.creases()
 		s.drawEdges(s.thin, func(e edge) bool { return !thick(e) && !crease(e) })
 		s.drawEdges(s.thick, func(e edge) bool { return thick(e) && !crease(e) })
