@@ -11,7 +11,7 @@ var Canario = &Kind{
 		"the stripes go in pairs, the shortest with the longest, so that all pairs are alike in size.",
 	Rules:    triangleRules,
 	Names:    rowNames,
-	Sizes:    "N, the side of the triangle, an even number from 2 to 32, not 4",
+	Sizes:    "N, the side of the triangle, an even number from 2 to 32, not 4; to 16 within a minute",
 	Size:     "8",
 	Symmetry: "D3",
 	Build:    func(size, _ string, _ *rand.Rand) (Frame, error) { return triangleFrame(size) },

@@ -14,7 +14,7 @@ var Cube = &Kind{
 	Doc:      "Palomo's cube, to cut out and glue, whose stripes run around four faces and close.",
 	Rules:    bodyRules,
 	Names:    faceNames,
-	Sizes:    "N, squares along an edge, an even number from 2 to 16",
+	Sizes:    "N, squares along an edge, an even number from 2 to 16; to 12 within a minute",
 	Size:     "4",
 	Symmetry: "Oh",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {

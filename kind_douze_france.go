@@ -13,7 +13,7 @@ var DouzeFrance = &Kind{
 	Rules: "Complete the board so that every pair of stripes marked with the same letter holds {labels}. " +
 		"A stripe runs straight from side to side between two letters.",
 	Names:    rowNames,
-	Sizes:    "N, the side of the hexagon, from 1 to 10",
+	Sizes:    "N, the side of the hexagon, from 1 to 10; to 8 within a minute",
 	Size:     "3",
 	Symmetry: "D6",
 	Build:    func(size, _ string, _ *rand.Rand) (Frame, error) { return hexagonFrame(size) },

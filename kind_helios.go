@@ -24,9 +24,11 @@ var Helios = &Kind{
 	Size:  "12",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {
 		n, err := strconv.Atoi(size)
-		if err != nil || n < 8 || n > 16 || n%2 != 0 || strconv.Itoa(n) != size {
-			return Frame{}, fmt.Errorf("%w: %q; write the number of lines, an even number from 8 to 16, such as 12 "+
-				"(each label takes the lines in pairs)", ErrSize, size)
+		if err != nil || n < 7 || n > 16 || strconv.Itoa(n) != size {
+			return Frame{}, fmt.Errorf("%w: %q; write the number of lines, an even number from 8 to 16, such as 12", ErrSize, size)
+		}
+		if n%2 != 0 {
+			return Frame{}, fmt.Errorf("%w on a sun of %d lines: a label would come once on each, and each point lies on two of them; use an even number", ErrNoBoard, n)
 		}
 		return sun(n), nil
 	},

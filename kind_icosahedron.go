@@ -13,7 +13,7 @@ var Icosahedron = &Kind{
 	Doc:      "Palomo's icosahedron, to cut out and glue, whose stripes run around it between opposite corners and close.",
 	Rules:    bodyRules,
 	Names:    faceNames,
-	Sizes:    "N, small triangles along an edge, from 2 to 6",
+	Sizes:    "N, small triangles along an edge, from 2 to 6; to 3 within a minute",
 	Size:     "2",
 	Symmetry: "Ih",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {

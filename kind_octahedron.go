@@ -14,7 +14,7 @@ var Octahedron = &Kind{
 	Doc:      "Palomo's octahedron, to cut out and glue, whose stripes run around it between opposite faces and close.",
 	Rules:    bodyRules,
 	Names:    faceNames,
-	Sizes:    "N, small triangles along an edge, 3, 6 or 9",
+	Sizes:    "N, small triangles along an edge, 3, 6 or 9; to 6 within a minute",
 	Size:     "3",
 	Symmetry: "Oh",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {

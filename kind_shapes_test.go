@@ -148,7 +148,7 @@ func TestSizesWithoutBoard(t *testing.T) {
 			t.Errorf("%s has a Latin board", name)
 		}
 	}
-	for _, name := range []string{"canario:4", "monthai:4", "tetrahedron:2", "icosahedron:1", "cube:1", "cube:3", "octahedron:1", "octahedron:4"} {
+	for _, name := range []string{"canario:4", "monthai:4", "tetrahedron:2", "icosahedron:1", "cube:1", "cube:3", "octahedron:1", "octahedron:4", "helios:7", "helios:9"} {
 		kind, size, err := FindKind(name)
 		if err != nil {
 			t.Fatal(err)
@@ -163,7 +163,7 @@ func TestShapeSizesRefused(t *testing.T) {
 	for name, want := range map[string]string{
 		"canario:7": "an even number from 2 to", "canario:0": "even number", "canario:08": "even number", "canario:34": "even number",
 		"monthai:x": "even number", "douze-france:0": "from 1 to 10", "douze-france:11": "from 1 to 10",
-		"helios:7": "even number from 8 to 16", "helios:18": "even number from 8 to 16", "tetrahedron:0": "from 1 to 16",
+		"helios:6": "even number from 8 to 16", "helios:18": "even number from 8 to 16", "tetrahedron:0": "from 1 to 16",
 		"tetrahedron:17": "from 1 to 16", "cube:18": "even number from 2 to 16", "icosahedron:7": "from 2 to 6", "octahedron:12": "3, 6 or 9",
 		"dodecahedron:2": "has one size", "orb:1x8": "RxC", "orb:8": "RxC", "orb-ripeto:3x3": "has one size",
 	} {

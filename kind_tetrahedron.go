@@ -15,7 +15,7 @@ var Tetrahedron = &Kind{
 	Doc:      "Palomo's tetrahedron, to cut out and glue, whose stripes run around it and close.",
 	Rules:    bodyRules,
 	Names:    faceNames,
-	Sizes:    "N, small triangles along an edge, from 1 to 16, not 2",
+	Sizes:    "N, small triangles along an edge, from 1 to 16, not 2; to 8 within a minute",
 	Size:     "4",
 	Symmetry: "Td",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {

@@ -8,8 +8,8 @@ var netFont = Font{Size: 9, Align: Center, Color: Gray(64)}
 
 // A net in the middle of an A4 page, no larger than this, is not cut off on A4
 // or Letter paper printed at 100 %, wherever the printer lets the one begin on
-// the other: Letter is 50 points shorter, and 12 points at least are left white.
-const netWidth, netHeight = 595.28 - 48, 841.89 - 2*62
+// the other: Letter is 50 points shorter, and 14 points at least, 5 mm, are left white.
+const netWidth, netHeight = 595.28 - 56, 841.89 - 2*66
 
 // addNetPage adds a page with the net of a body as large as it may be, upright
 // or across as suits the net.
@@ -18,9 +18,9 @@ func addNetPage(doc *PDF, it Item, opt Options) {
 	if opt.PageHeight > opt.PageWidth && Aspect(it.View) < 1 {
 		width, height, across = height, width, true
 	}
-	roomW, roomH := min(width-48, netWidth), min(height-48, netHeight)
+	roomW, roomH := min(width-56, netWidth), min(height-56, netHeight)
 	if across {
-		roomW, roomH = min(width-48, netHeight), min(height-48, netWidth)
+		roomW, roomH = min(width-56, netHeight), min(height-56, netWidth)
 	}
 	page := doc.AddPage(width, height)
 	top := (height - roomH) / 2

@@ -120,7 +120,7 @@ func TestNetsFitThePage(t *testing.T) {
 		}
 	}
 	// The middle of an A4 page laid at the top or at the bottom of a Letter page.
-	if top := (841.89 - netHeight) / 2; top-50 < 12 || top+netHeight > 792-12 || netWidth > 595.28-24 {
+	if top := (841.89 - netHeight) / 2; top-50 < 14 || top+netHeight > 792-14 || netWidth > 595.28-28 {
 		t.Errorf("a net of %v by %v points is too large for A4 or Letter", netWidth, netHeight)
 	}
 }
