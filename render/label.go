@@ -19,6 +19,7 @@ func (s *scene) drawLabels(disc float64) {
 	candidates := s.newCandidates(disc)
 	candidates.drawLinks()
 	candidates.drawSpots()
+	names := s.nameFont(disc)
 	for i := range s.board.Len() {
 		c := latin.Cell(i)
 		if x := labelIn(s.view.Clues, i); x != latin.Blank {
@@ -29,9 +30,25 @@ func (s *scene) drawLabels(disc float64) {
 			s.write(s.board.Place(c).At, s.text(x), f)
 		} else if i < len(s.view.Candidates) {
 			candidates.draw(c, s.view.Candidates[i])
+		} else if s.view.Names {
+			s.write(s.board.Place(c).At, s.board.CellName(c), names)
 		}
 	}
 	candidates.drawStrokes()
+}
+
+// nameFont is that of the names of cells: the longest stays within its circle.
+func (s *scene) nameFont(disc float64) Font {
+	f := Font{Size: 1, Align: Center, Color: candidateGray}
+	if !s.view.Names {
+		return f
+	}
+	corner := 0.0
+	for i := range s.board.Len() {
+		corner = math.Max(corner, math.Hypot(Measure(s.board.CellName(latin.Cell(i)), f), CapHeight(f))/2)
+	}
+	f.Size = disc * s.leastRoom() * math.Min(0.7/CapHeight(f), 0.92/corner)
+	return f
 }
 
 // labelIn is the label of a cell; Blank where the PB says nothing.

@@ -14,7 +14,7 @@ type thread struct{ from, to xy }
 // a cell there is a short stroke along it, in the colour of its letter on a
 // screen, and in grey as its chip looks.
 func (s *scene) drawThreads() {
-	if s.board.Net() == nil || s.view.Bare || len(s.view.Candidates)+len(s.view.Highlights) > 0 {
+	if s.board.Net() == nil || s.view.Bare || s.view.Names || len(s.view.Candidates)+len(s.view.Highlights) > 0 {
 		return
 	}
 	for i, a := range s.board.Asterisms() {

@@ -15,6 +15,8 @@ type View struct {
 	// Highlights lay a tint over cells, such as those of one asterism or of
 	// one step of a proof.
 	Highlights []Highlight
+	// Names writes the names of the cells, small, into those that are empty.
+	Names bool
 	// Colours tells asterisms apart by colours too, for screens; what they say
 	// is said in grey all the same.
 	Colours bool

@@ -21,6 +21,7 @@ import (
 type renderFlags struct {
 	solution, candidates bool
 	net, asterisms       bool
+	names                bool
 	highlight            string
 	color                string
 	colours              bool
@@ -56,6 +57,7 @@ under another in an SVG or PNG.`,
 	c.Flags().IntVar(&f.step, "step", 0, "draw this step of the proof, counted as the command prove does: what it looks at, its candidates and links, what it places and strikes out")
 	c.Flags().BoolVar(&f.net, "net", false, "draw the net of a body, to cut out, fold and glue, as large as the page allows")
 	c.Flags().BoolVar(&f.asterisms, "asterisms", false, "draw how the asterisms run: the board once for each of them, small, with its cells highlighted")
+	c.Flags().BoolVar(&f.names, "names", false, "write the names of the cells into the empty ones, to follow a proof")
 	c.Flags().StringVar(&f.highlight, "highlight", "", `highlight asterisms and cells by their names, with commas between groups: "row 3,r5c5 r5c6"`)
 	c.Flags().StringVar(&f.color, "color", "auto", "tell asterisms apart by colours too: auto (SVG and PNG), always, never")
 	c.Flags().StringVar(&f.to, "to", "", "pdf, svg or png, when -o does not tell")
@@ -196,7 +198,7 @@ func (a *app) tell(ans answer) error {
 }
 
 func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderFlags) (render.Item, answer) {
-	item := render.Item{View: render.View{Puzzle: r.Puzzle, Clues: r.Clues, Net: f.net, Colours: f.colours}, Caption: r.ID()}
+	item := render.Item{View: render.View{Puzzle: r.Puzzle, Clues: r.Clues, Net: f.net, Names: f.names, Colours: f.colours}, Caption: r.ID()}
 	q := question{record: r}
 	if ans := f.marks(&item.View, q); ans.code != exitOK {
 		return item, ans
