@@ -71,6 +71,9 @@ func NewBoard(l Layout) (*Board, error) {
 	if err := b.index(); err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrBoard, err)
 	}
+	if err := b.checkDrawing(); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrBoard, err)
+	}
 	return b, nil
 }
 
@@ -109,25 +112,13 @@ func (b *Board) fillNames() {
 
 // checkPlaces reports cells that cannot be told apart by name, or not be drawn.
 func (b *Board) checkPlaces() error {
-	if b.space != nil && len(b.space) != len(b.places) {
-		return fmt.Errorf("%d of its %d cells have a place in space; give all of them one", len(b.space), len(b.places))
-	}
-	for i, p := range b.space {
-		if !p.drawable() {
-			return fmt.Errorf("cell %s is not in space; coordinates run from %g to %g", b.places[i].Name, -MaxCoordinate, MaxCoordinate)
-		}
-	}
 	seen := make(map[string]bool, len(b.places))
 	for _, p := range b.places {
 		if seen[p.Name] {
 			return fmt.Errorf("two cells are named %s; names must differ", quote(p.Name))
 		}
 		seen[p.Name] = true
-		ok := p.At.drawable() && Point{p.Room, 0}.drawable()
-		for _, s := range p.Outline {
-			ok = ok && s.To.drawable() && Point{s.Bulge, 0}.drawable()
-		}
-		if !ok {
+		if !p.At.drawable() || !(Point{p.Room, 0}).drawable() || !drawableSides(p.Outline) {
 			return fmt.Errorf("cell %s cannot be drawn; coordinates run from %g to %g", p.Name, -MaxCoordinate, MaxCoordinate)
 		}
 	}
@@ -156,11 +147,6 @@ func (b *Board) index() error {
 			}
 			last[c] = i + 1
 			b.of[c] = append(b.of[c], i)
-		}
-	}
-	for _, n := range b.notes {
-		if n.Asterism < 0 || n.Asterism > len(b.asterisms) {
-			return fmt.Errorf("note %s names asterism %d; they run from 1 to %d", quote(n.Text), n.Asterism, len(b.asterisms))
 		}
 	}
 	for c, as := range b.of {
