@@ -22,7 +22,7 @@ func (b *Board) checkDrawing() error {
 			return fmt.Errorf("the path of %s cannot be drawn; coordinates run from %g to %g", a.Name, -MaxCoordinate, MaxCoordinate)
 		}
 	}
-	if b.space != nil && len(b.space) != len(b.places) {
+	if len(b.space) > 0 && len(b.space) != len(b.places) {
 		return fmt.Errorf("%d of its %d cells have a place in space; give all of them one", len(b.space), len(b.places))
 	}
 	for i, p := range b.space {

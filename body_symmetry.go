@@ -52,19 +52,24 @@ func (m turned) name() string {
 // points farthest from it: each choice of images for the two leaves a turn and
 // a mirrored turn to try.
 func bodySymmetries(points []Point3) []turned {
-	least := leastDistance3(points)
-	if !(least > 0) || math.IsInf(least, 1) {
+	if len(points) > maxBodyCells {
 		return nil
 	}
-	centre, near := centroid3(points), newNearby(least/100)
-	far := 0.0
+	centre, far := centroid3(points), 0.0
+	for _, p := range points {
+		far = max(far, p.distance(centre))
+	}
+	least := leastDistance3(points)
+	if !(least > 1e-9*far) || math.IsInf(least, 1) {
+		return nil
+	}
+	near := newNearby(least / 100)
 	for _, p := range points {
 		near.add(p.minus(centre))
-		far = max(far, p.distance(centre))
 	}
 	rim := slices.DeleteFunc(slices.Clone(near.points), func(p Point3) bool { return p.length() < far-near.width })
 	first, second, ok := twoOfRim(rim)
-	if !ok || len(near.points) < len(points) {
+	if !ok || len(near.points) < len(points) || len(rim)*len(rim)*len(points) > maxBodyImages {
 		return nil
 	}
 	var found []turned
@@ -83,6 +88,13 @@ func bodySymmetries(points []Point3) []turned {
 	}
 	return found
 }
+
+// Limits of the work: bodies with more cells, or so round that far too many of
+// them are farthest, are taken to have no symmetry but the identity.
+const (
+	maxBodyCells  = 4096
+	maxBodyImages = 1 << 26
+)
 
 // twoOfRim are the first point and the nearest to it that is not opposite.
 func twoOfRim(rim []Point3) (first, second Point3, ok bool) {

@@ -152,3 +152,19 @@ func TestStripesClose(t *testing.T) {
 		}
 	}
 }
+
+// Faces are lettered in the order of the cells, but for the octahedron, whose
+// cells have the order of the signs of x, y and z.
+func TestFacesInReadingOrder(t *testing.T) {
+	for name, want := range map[string]string{
+		"tetrahedron": "ABCD", "cube": "ABCDEF", "octahedron": "AGEFCBDH", "icosahedron": "ABCDEFGHIJKLMNOPQRST",
+	} {
+		got := ""
+		for _, f := range testBodies[name].make().net(1).Faces {
+			got += f.Name
+		}
+		if got != want {
+			t.Errorf("%s: faces %s, want %s", name, got, want)
+		}
+	}
+}

@@ -16,8 +16,8 @@ var Honeycomb = &Kind{
 	Name:  "honeycomb",
 	Title: "Latin Honeycomb",
 	Doc:   "A honeycomb with lines in three directions, of which only the middle ones are long enough for all labels.",
-	Rules: "Complete the board so that no label comes twice in a line of cells side by side, in any of the three directions. " +
-		"The longest line of each direction holds {labels}.",
+	Rules: "Complete the board so that the longest line of each of the three directions holds {labels}, " +
+		"and every shorter line a part of them, none more often than there.",
 	Names: "Rows are counted from the top, falls (which go down to the right) from the left, rises (which go up to the right) from the left; " +
 		"r3c5 is the fifth cell from the left in row 3.",
 	Sizes:    "N, cells along a side, from 2 to 32",

@@ -55,7 +55,7 @@ func (b *Board) Isometries() []Symmetry {
 // another does may be among them, and the identity.
 func (b *Board) isometries() []Symmetry {
 	var list []Symmetry
-	if b.space != nil {
+	if len(b.space) > 0 {
 		found := bodySymmetries(b.space)
 		slices.SortFunc(found, compareTurned)
 		for _, f := range found {

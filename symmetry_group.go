@@ -17,7 +17,7 @@ func (b *Board) SymmetryGroup() string {
 		inversion = inversion || s.Name == "inversion"
 	}
 	switch {
-	case b.space != nil:
+	case len(b.space) > 0:
 		return bodyGroup(turns, mirrors, inversion)
 	case mirrors == 0:
 		return fmt.Sprintf("C%d", turns)

@@ -61,6 +61,8 @@ type Font struct {
 	Bold  bool
 	Align Align
 	Color Color
+	// Minor type is not for reading a puzzle, such as the numbers of seams.
+	Minor bool
 }
 
 // Align says what the point of a text is.

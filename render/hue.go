@@ -32,13 +32,17 @@ var (
 func (s *scene) drawPatches() {
 	for c, tint := range s.patches() {
 		if tint > 0 {
-			fill := patchGrays[tint]
-			if s.view.Colours {
-				fill = patchHues[tint]
-			}
+			fill := s.patchTint(tint)
 			s.canvas.Path(s.outline(latin.Cell(c)), Style{Fill: &fill})
 		}
 	}
+}
+
+func (s *scene) patchTint(tint int) Color {
+	if s.view.Colours {
+		return patchHues[tint]
+	}
+	return patchGrays[tint]
 }
 
 // patches gives each cell the tint of its patch, an index of patchHues: the first

@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"strings"
 
 	"latin"
 )
@@ -31,7 +32,7 @@ func (s *scene) drawLabels(disc float64) {
 		} else if i < len(s.view.Candidates) {
 			candidates.draw(c, s.view.Candidates[i])
 		} else if s.view.Names {
-			s.write(s.board.Place(c).At, s.board.CellName(c), names)
+			s.write(s.board.Place(c).At, strings.TrimRight(s.board.CellName(c), unseen), names)
 		}
 	}
 	candidates.drawStrokes()
@@ -45,7 +46,7 @@ func (s *scene) nameFont(disc float64) Font {
 	}
 	corner := 0.0
 	for i := range s.board.Len() {
-		corner = math.Max(corner, math.Hypot(Measure(s.board.CellName(latin.Cell(i)), f), CapHeight(f))/2)
+		corner = math.Max(corner, math.Hypot(Measure(strings.TrimRight(s.board.CellName(latin.Cell(i)), unseen), f), CapHeight(f))/2)
 	}
 	f.Size = disc * s.leastRoom() * math.Min(0.7/CapHeight(f), 0.92/corner)
 	return f

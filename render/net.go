@@ -32,7 +32,14 @@ func onSheet(v View, net *latin.Net) View {
 		at[c] = append(at[c], latin.Cell(i))
 	}
 	flat := &latin.Net{Faces: net.Faces}
-	board, err := latin.NewBoard(latin.Layout{Places: append([]latin.Place(nil), sheet.Places...), Asterisms: []latin.Asterism{all},
+	places := append([]latin.Place(nil), sheet.Places...)
+	for i, c := range sheet.Of { // the second place of a cell has its name with a mark that is not drawn
+		places[i].Name = v.Puzzle.Board.CellName(c)
+		if at[c][0] != latin.Cell(i) {
+			places[i].Name += unseen
+		}
+	}
+	board, err := latin.NewBoard(latin.Layout{Places: places, Asterisms: []latin.Asterism{all},
 		Shape: "sheet", Net: flat})
 	if err != nil {
 		v.Net = false
@@ -55,6 +62,10 @@ func onSheet(v View, net *latin.Net) View {
 	w.sheet = sheet
 	return w
 }
+
+// unseen ends the names of second places, which must differ from the first; it
+// is taken off before a name is written.
+const unseen = "\u200b"
 
 // spread gives each place of a sheet what its cell has.
 func spread[T any](list []T, of []latin.Cell) []T {
@@ -154,7 +165,7 @@ func (s *scene) seamMark(f latin.Face) seamMark {
 // drawSeamNumber writes the number of a seam in a ring, so that it is not taken
 // for a label.
 func (s *scene) drawSeamNumber(at latin.Point, ring float64, number int) {
-	font := Font{Align: Center, Color: noteGray, Size: 1}
+	font := Font{Align: Center, Color: noteGray, Size: 1, Minor: true}
 	text := strconv.Itoa(number)
 	font.Size = s.scale * ring * math.Min(1.2/CapHeight(font), 1.6/Measure(text, font))
 	p, white := s.at(at), Gray(255)

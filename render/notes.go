@@ -42,6 +42,8 @@ func (s *scene) drawNotes() {
 		if n.Asterism > 0 {
 			font.Size *= 0.86
 			font.Color = s.drawChip(n)
+		} else {
+			s.drawLeaders(n, noteGray)
 		}
 		s.canvas.Text(p.x, p.y+drop*font.Size/f.Size, n.Text, font)
 	}
@@ -72,12 +74,18 @@ func (s *scene) drawChip(n latin.Note) Color {
 		q := 0.88 * r
 		shape = RoundedPath(Rect{at.x - q, at.y - q, 2 * q, 2 * q}, 0.2*r)
 	}
-	for _, q := range n.From {
-		p := s.at(q)
-		s.canvas.Path(LinePath(p.x, p.y, at.x, at.y), Style{Stroke: &chip.rim, Width: s.thin})
-	}
+	s.drawLeaders(n, chip.rim)
 	s.canvas.Path(shape, Style{Fill: &chip.fill, Stroke: &chip.rim, Width: s.thin})
 	return chip.text
+}
+
+// drawLeaders draws the lines to a note.
+func (s *scene) drawLeaders(n latin.Note, color Color) {
+	at := s.at(n.At)
+	for _, q := range n.From {
+		p := s.at(q)
+		s.canvas.Path(LinePath(p.x, p.y, at.x, at.y), Style{Stroke: &color, Width: s.thin})
+	}
 }
 
 // chips are the three looks of a chip in grey.

@@ -40,6 +40,9 @@ func (p packing) cell(c latin.Cell) []xy {
 			low, high = math.Min(low, q.y), math.Max(high, q.y)
 		}
 	}
+	if !((high-low)/p.h < float64(4*p.n+4)) {
+		return nil // a cell far larger than its label is told: rows without end
+	}
 	var best []row
 	most := 0
 	for phase := range phases {

@@ -11,6 +11,7 @@ var Circle = &Shape{
 	draw: func(s *scene) {
 		s.drawFrame()
 		s.drawLinks(Style{Stroke: &linkGray, Width: 0.3 * s.leastRoom(), Round: true})
+		s.drawLines(true)
 		s.drawDiscs(ringPart)
 	},
 }
@@ -49,11 +50,14 @@ func (s *scene) drawLinks(style Style) {
 // drawDiscs draws a disc for each cell, of that part of its room: white, or
 // tinted as the shades and highlights say.
 func (s *scene) drawDiscs(part float64) {
-	shades := s.shades()
+	shades, patches := s.shades(), s.patches()
 	for i := range s.board.Len() {
 		at := s.at(s.board.Place(latin.Cell(i)).At)
 		disc := CirclePath(at.x, at.y, part*s.room(latin.Cell(i)))
 		fill := tints[shades[i]]
+		if shades[i] == 0 && patches[i] > 0 {
+			fill = s.patchTint(patches[i])
+		}
 		s.canvas.Path(disc, Style{Fill: &fill})
 		s.drawPatterns(latin.Cell(i), disc)
 		s.canvas.Path(disc, Style{Stroke: &Black, Width: 1.5 * s.thin})

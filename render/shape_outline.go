@@ -19,6 +19,7 @@ var Outline = &Shape{
 		s.drawHighlights()
 		s.drawFaceNames()
 		s.drawLinks(Style{Stroke: &linkGray, Width: s.thick, Round: true})
+		s.drawLines(true)
 		s.drawThreads()
 		thick, crease := s.thickEdges(), s.creases()
 		s.drawEdges(s.thin, func(e edge) bool { return !thick(e) && !crease(e) })

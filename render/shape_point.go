@@ -13,7 +13,7 @@ var Point = &Shape{
 	Doc:  "A disc for each cell; a line through the cells of each asterism, in their order.",
 	disc: pointPart,
 	draw: func(s *scene) {
-		s.drawLines()
+		s.drawLines(false)
 		s.drawDiscs(pointPart)
 	},
 }
@@ -22,11 +22,12 @@ var Point = &Shape{
 const pointPart = 0.8
 
 // drawLines draws each asterism as a line, in one of a few styles by turns so
-// that lines that cross can be told apart.
-func (s *scene) drawLines() {
+// that lines that cross can be told apart; only those that are marked as lines
+// where that is wanted.
+func (s *scene) drawLines(only bool) {
 	width := max(1.2*s.thin, 0.16*s.leastRoom())
 	for i, a := range s.board.Asterisms() {
-		if len(a.Links) > 0 {
+		if len(a.Links) > 0 || only && a.Mark != latin.MarkLine {
 			continue
 		}
 		style := s.lineStyle(i, width, len(a.Path) > 0)
@@ -39,7 +40,9 @@ func (s *scene) drawLines() {
 			s.canvas.Path(s.line(a.Cells), style)
 		}
 	}
-	s.drawLinks(Style{Stroke: &linkGray, Width: 2 * width, Round: true})
+	if !only {
+		s.drawLinks(Style{Stroke: &linkGray, Width: 2 * width, Round: true})
+	}
 }
 
 // lineStyle is one of two greys for straight lines, which the eye follows, and

@@ -3,7 +3,7 @@ package render
 import "math"
 
 // SmallestType is the size of the smallest type in a drawing of the view in
-// that frame, in points; +Inf when it has no type.
+// that frame, in points, minor type aside; +Inf when it has no type.
 func SmallestType(v View, width, height float64) float64 {
 	probe := &typeProbe{size: math.Inf(1)}
 	Draw(probe, Rect{W: width, H: height}, v)
@@ -17,4 +17,8 @@ type typeProbe struct{ size float64 }
 func (p *typeProbe) Path(Path, Style) {}
 
 // Text notes the size of the type.
-func (p *typeProbe) Text(_, _ float64, _ string, f Font) { p.size = math.Min(p.size, f.Size) }
+func (p *typeProbe) Text(_, _ float64, _ string, f Font) {
+	if !f.Minor {
+		p.size = math.Min(p.size, f.Size)
+	}
+}

@@ -1,6 +1,9 @@
 package render
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // stackSize is the size of an SVG or PNG that holds the items.
 func stackSize(items []Item, opt Options) (w, h float64) {
@@ -56,9 +59,12 @@ const pageMargin = 36
 
 // stackPages draws the items in rows of equal columns, as many rows to a page
 // as fit.
-func stackPages(doc *PDF, items []Item, opt Options) {
+func stackPages(doc *PDF, items []Item, opt Options) error {
 	columns := float64(opt.Columns)
 	opt.Width = min(opt.Width, (opt.PageWidth-2*pageMargin-(columns-1)*gap)/columns)
+	if opt.Width < 10 {
+		return fmt.Errorf("%w: %d columns leave %.0f points for each on this page; use fewer", ErrWidth, opt.Columns, max(0, opt.Width))
+	}
 	left := (opt.PageWidth - columns*opt.Width - (columns-1)*gap) / 2
 	var page Canvas
 	y := 0.0
@@ -73,4 +79,5 @@ func stackPages(doc *PDF, items []Item, opt Options) {
 		}
 		y += height + gap
 	}
+	return nil
 }

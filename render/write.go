@@ -19,7 +19,7 @@ type Item struct {
 type Options struct {
 	// Width of a drawing in points; 0 is 324, which is 4½ inches.
 	Width float64
-	// Columns of drawings side by side in an SVG or PNG; 0 is 1.
+	// Columns of drawings side by side; 0 is 1.
 	Columns int
 	// DPI is the resolution of a PNG in dots an inch; 0 is 150.
 	DPI float64
@@ -48,7 +48,8 @@ const margin, gap = 18, 30
 var captionFont = Font{Size: 10, Color: Gray(64)}
 
 // Write writes the drawings in one of the [Formats]: in a PDF one on each page,
-// in an SVG or PNG one under another, with the captions above them. The error
+// unless there are several columns, in an SVG or PNG one under another, with
+// the captions above them. The error
 // wraps ErrFormat, ErrNothing, ErrWidth, [ErrPDF] or [ErrPNG], or comes from w.
 func Write(w io.Writer, format string, items []Item, opt Options) error {
 	if len(items) == 0 {
@@ -110,11 +111,13 @@ func writePDF(w io.Writer, items []Item, opt Options) error {
 	doc := NewPDF(PDFOptions{Date: opt.Date})
 	doc.SetTitle(opt.Title)
 	if opt.Columns > 1 {
-		stackPages(doc, items, opt)
+		if err := stackPages(doc, items, opt); err != nil {
+			return err
+		}
 		return doc.Write(w)
 	}
 	for _, it := range items {
-		if it.View.Net {
+		if it.View.Net && it.View.Puzzle != nil && it.View.Puzzle.Board.Net() != nil {
 			addNetPage(doc, it, opt)
 			continue
 		}

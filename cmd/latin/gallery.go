@@ -94,11 +94,11 @@ type galleryDrawing struct {
 func galleryDrawings(v render.View) []galleryDrawing {
 	title := v.Puzzle.Title
 	list := []galleryDrawing{{alt: "A puzzle: " + title, items: []render.Item{{View: v}}, options: render.Options{Width: 360}}}
-	if !render.Plain(v.Puzzle.Board) {
-		sort, _, _ := strings.Cut(v.Puzzle.Board.Asterisms()[0].Name, " ")
+	if hidden := render.Hidden(v.Puzzle.Board); len(hidden) > 0 {
+		sort := render.Sort(v.Puzzle.Board, hidden)
 		list = append(list, galleryDrawing{
 			suffix: "-asterisms", lead: "How the " + sort + "s run:\n\n", alt: "How the " + sort + "s run: " + title,
-			items: asterismItems(render.Item{View: v}), options: render.Options{Width: 110, Columns: 6},
+			items: asterismItems(render.Item{View: v}, hidden), options: render.Options{Width: 110, Columns: 6},
 		})
 	}
 	if v.Puzzle.Board.Net() != nil {

@@ -106,7 +106,7 @@ type kindJSON struct {
 	Inscription   *string        `json:"inscription"`
 	Regions       string         `json:"regions,omitempty"`
 	Symmetries    int            `json:"symmetries"`
-	SymmetryGroup string         `json:"symmetryGroup"`
+	SymmetryGroup string         `json:"symmetry_group"`
 	Automorphisms *string        `json:"automorphisms"`
 	LS            bool           `json:"ls"`
 	Symmetric     bool           `json:"symmetric"`
@@ -198,7 +198,7 @@ func asterismGroups(b *latin.Board) string {
 
 // drawn is what the symmetries of a board are those of.
 func drawn(b *latin.Board) string {
-	if b.Space() != nil {
+	if len(b.Space()) > 0 {
 		return "body"
 	}
 	return "drawing"

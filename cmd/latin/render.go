@@ -61,7 +61,7 @@ under another in an SVG or PNG.`,
 	c.Flags().StringVar(&f.highlight, "highlight", "", `highlight asterisms and cells by their names, with commas between groups: "row 3,r5c5 r5c6"`)
 	c.Flags().StringVar(&f.color, "color", "auto", "tell asterisms apart by colours too: auto (SVG and PNG), always, never")
 	c.Flags().StringVar(&f.to, "to", "", "pdf, svg or png, when -o does not tell")
-	c.Flags().IntVar(&f.columns, "columns", 1, "puzzles side by side in an SVG or PNG")
+	c.Flags().IntVar(&f.columns, "columns", 1, "puzzles side by side")
 	a.inputFlags(c)
 	a.timeoutFlag(c, defaultTimeout, "for each puzzle")
 	return c
@@ -108,6 +108,9 @@ func (a *app) render(ctx context.Context, files []string, f renderFlags) error {
 	}
 	if f.asterisms && (f.net || f.highlight != "" || f.solution || f.candidates || f.step != 0) {
 		return usagef("--asterisms draws empty boards; leave --net, --highlight, --solution, --candidates and --step out")
+	}
+	if f.step != 0 && (f.highlight != "" || f.names || f.net) {
+		return usagef("--step draws what the step looks at; leave --highlight, --names and --net out")
 	}
 	if f.color == "always" && a.noColor {
 		return usagef("--color always and --no-color exclude each other; use one of them")
@@ -182,6 +185,8 @@ func signsOf(r *corpus.Record, f renderFlags) int {
 	switch {
 	case r == nil:
 		return 0
+	case f.asterisms:
+		return r.Puzzle.Board.Len() * len(r.Puzzle.Board.Asterisms())
 	case f.candidates, f.step > 0:
 		return r.Puzzle.Board.Len() * r.Puzzle.Labels.Distinct()
 	}
@@ -222,7 +227,7 @@ func (a *app) viewOf(ctx context.Context, w *worker, r *corpus.Record, f renderF
 	if f.step > 0 {
 		marked := item.View
 		item, ans := a.stepView(ctx, w, r, f.step)
-		item.View.Net, item.View.Colours = marked.Net, marked.Colours
+		item.View.Colours = marked.Colours
 		return item, ans
 	}
 	if !f.candidates {

@@ -51,7 +51,7 @@ func TestRenderEveryKind(t *testing.T) {
 				t.Error("a highlight changes nothing")
 			}
 			seen := map[string]bool{}
-			for _, it := range asterismItems(render.Item{View: plain}) {
+			for _, it := range asterismItems(render.Item{View: plain}, allAsterisms(p.Board)) {
 				seen[svgOf(t, it.View)] = true
 			}
 			if want := len(p.Board.Asterisms()); len(seen) != want {

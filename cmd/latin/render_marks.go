@@ -76,13 +76,22 @@ func (f renderFlags) spread(item render.Item) []render.Item {
 	if !f.asterisms {
 		return []render.Item{item}
 	}
-	return asterismItems(item)
+	return asterismItems(item, allAsterisms(item.View.Puzzle.Board))
 }
 
-// asterismItems shows how the asterisms run: the board once for each of them.
-func asterismItems(item render.Item) []render.Item {
+func allAsterisms(b *latin.Board) []int {
+	all := make([]int, len(b.Asterisms()))
+	for i := range all {
+		all[i] = i
+	}
+	return all
+}
+
+// asterismItems shows how asterisms run: the board once for each of them.
+func asterismItems(item render.Item, asterisms []int) []render.Item {
 	var items []render.Item
-	for _, a := range item.View.Puzzle.Board.Asterisms() {
+	for _, i := range asterisms {
+		a := item.View.Puzzle.Board.Asterisms()[i]
 		view := render.View{Puzzle: item.View.Puzzle, Bare: true, Colours: item.View.Colours}
 		view.Highlights = []render.Highlight{{Cells: a.Cells}}
 		items = append(items, render.Item{View: view, Caption: strings.TrimSpace(item.Caption + " " + a.Name)})

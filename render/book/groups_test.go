@@ -86,8 +86,8 @@ func TestExamplesComeWithTheirRules(t *testing.T) {
 			pictures += len(p.Boards)
 		}
 	}
-	// Three steps of each example, and how the twelve stripes of a tartan run.
-	if pictures != 6+12 || countTexts(l, "A worked example") != 2 {
-		t.Errorf("%d pictures under %d headings; want 18 under 2", pictures, countTexts(l, "A worked example"))
+	// Three steps of each example, and how the eight stripes of a tartan run.
+	if pictures != 6+8 || countTexts(l, "A worked example") != 2 {
+		t.Errorf("%d pictures under %d headings; want 14 under 2", pictures, countTexts(l, "A worked example"))
 	}
 }

@@ -2,26 +2,29 @@ package book
 
 import (
 	"slices"
-	"strings"
 
-	"latin"
 	"latin/render"
 )
 
 // runBlocks show how the asterisms of a board run, where that is not plain to
 // see: the board once for each of them, small, four or more to a row.
 func (s *setter) runBlocks(g group) []block {
-	if g.first == nil || render.Plain(g.first.Board) {
+	if g.first == nil {
 		return nil
 	}
 	board := g.first.Board
+	hidden := render.Hidden(board)
+	if len(hidden) == 0 {
+		return nil
+	}
 	width := s.geo.live(1).W
-	blocks := s.heading("How the "+sort(board)+"s run", width, s.sizes.body, s.sizes.leading, s.sizes.leading*0.25)
+	blocks := s.heading("How the "+render.Sort(board, hidden)+"s run", width, s.sizes.body, s.sizes.leading, s.sizes.leading*0.25)
 	gap := 1.5 * s.sizes.body
 	columns := max(2, int((width+gap)/(runWidth+gap)))
 	w := (width+gap)/float64(columns) - gap
 	var views []run
-	for _, a := range board.Asterisms() {
+	for _, i := range hidden {
+		a := board.Asterisms()[i]
 		v := render.View{Puzzle: g.first, Bare: true, Highlights: []render.Highlight{{Cells: a.Cells}}}
 		views = append(views, run{v, a.Name})
 	}
@@ -53,10 +56,4 @@ func (s *setter) runRow(row []run, w, gap float64) block {
 			p.text(left+w/2, y+h+s.sizes.small, r.name, to(render.Center, muted(s.sizes.small)))
 		}
 	}}
-}
-
-// sort is the word for the asterisms of a board: "stripe", "line".
-func sort(b *latin.Board) string {
-	word, _, _ := strings.Cut(b.Asterisms()[0].Name, " ")
-	return word
 }
