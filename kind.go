@@ -23,6 +23,9 @@ type Kind struct {
 	// Names says how cells and asterisms are named where the drawing does not
 	// tell; empty where it does.
 	Names string
+	// Counted are the sorts of asterisms, the first words of their names, that
+	// Names explains, such as "parallel".
+	Counted []string
 	// Sizes says what may follow the name, such as "N from 1 to 32"; empty
 	// for a kind of one size.
 	Sizes string

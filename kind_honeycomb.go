@@ -20,6 +20,7 @@ var Honeycomb = &Kind{
 		"and every shorter line a part of them, none more often than there.",
 	Names: "Rows are counted from the top, falls (which go down to the right) from the left, rises (which go up to the right) from the left; " +
 		"r3c5 is the fifth cell from the left in row 3.",
+	Counted:  []string{"row", "fall", "rise"},
 	Sizes:    "N, cells along a side, from 2 to 32",
 	Size:     "4",
 	Symmetry: "D6",

@@ -70,6 +70,9 @@ func rimNote(r float64, m, n int) Note {
 	return Note{At: Point{r * cos, r * sin}, Text: fmt.Sprintf("m%d", m+1)}
 }
 
+// orbCounted are the sorts of asterisms that orbNames explains.
+var orbCounted = []string{"parallel", "meridian", "region"}
+
 const (
 	orbRules = "Complete the board so that every parallel (a ring), every meridian (a sector from the middle to the rim) " +
 		"and every tinted region with thick borders holds {labels}."

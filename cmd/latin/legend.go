@@ -99,13 +99,9 @@ func legend(w *attrition.Words, asterisms []int) []string {
 // namedByKind says of the name of an asterism whether the kind tells how its
 // sort is counted.
 func namedByKind(p *latin.Puzzle) func(string) bool {
-	text := ""
-	if k := p.Kind(); k != nil {
-		text = strings.ToLower(k.Names)
-	}
 	return func(name string) bool {
 		sort, _, _ := strings.Cut(name, " ")
-		return strings.Contains(text, sort+"s are counted") || strings.Contains(text, ", "+sort+"s ")
+		return p.Kind() != nil && slices.Contains(p.Kind().Counted, sort)
 	}
 }
 
