@@ -17,6 +17,9 @@ import (
 // the bound is six standard deviations above. What the search alone draws is
 // 20 to 60 beyond.
 func TestRandomBoardNearUniform(t *testing.T) {
+	if testing.Short() {
+		t.Skip("short: thousands of boards, drawn one after another")
+	}
 	for _, test := range []struct {
 		name   string
 		puzzle *latin.Puzzle

@@ -149,6 +149,9 @@ func TestSinglePassByAllRules(t *testing.T) {
 // TestSinglePassByOneHardRule lets each rule work beside full labels alone, so
 // that its steps are in the proofs carried along.
 func TestSinglePassByOneHardRule(t *testing.T) {
+	if testing.Short() {
+		t.Skip("short: every hard rule, one after another")
+	}
 	p := square(t, "123456", 2, 3)
 	for _, r := range attrition.UpTo(attrition.Nets) {
 		if r == attrition.FullLabel {
