@@ -67,15 +67,21 @@ func octahedron() *body {
 	return b
 }
 
-// icosahedron has the usual net: a band of ten faces with five above and five below.
-func icosahedron() *body {
+// threeRectangles are the corners of three rectangles at right angles about the
+// origin, with these half sides.
+func threeRectangles(short, long float64) []Point3 {
 	var corners []Point3
 	for _, a := range signs {
 		for _, b := range signs {
-			corners = append(corners, Point3{0, a, b * phi}, Point3{a, b * phi, 0}, Point3{a * phi, 0, b})
+			corners = append(corners, Point3{0, a * short, b * long}, Point3{a * short, b * long, 0}, Point3{a * long, 0, b * short})
 		}
 	}
-	b := newBody(corners, [][]int{
+	return corners
+}
+
+// icosahedron has the usual net: a band of ten faces with five above and five below.
+func icosahedron() *body {
+	b := newBody(threeRectangles(1, phi), [][]int{
 		{0, 1, 2}, {0, 1, 7}, {0, 7, 8}, {0, 6, 8}, {0, 2, 6},
 		{1, 2, 5}, {1, 3, 5}, {1, 3, 7}, {3, 7, 11}, {7, 8, 11},
 		{8, 10, 11}, {6, 8, 10}, {4, 6, 10}, {2, 4, 6}, {2, 4, 5},
@@ -87,8 +93,8 @@ func icosahedron() *body {
 
 // dodecahedron has the net of two flowers of six pentagons that hang together
 // by a petal of each. Its corners are those of a cube, (±1, ±1, ±1), and twelve
-// more; its faces lie about the corners of an icosahedron,
-// mirrored to go with this cube.
+// more; its faces lie about the corners of an icosahedron, mirrored to go with
+// this cube.
 func dodecahedron() *body {
 	var corners []Point3
 	for _, x := range signs {
@@ -98,11 +104,7 @@ func dodecahedron() *body {
 			}
 		}
 	}
-	for _, a := range signs {
-		for _, b := range signs {
-			corners = append(corners, Point3{0, a / phi, b * phi}, Point3{a / phi, b * phi, 0}, Point3{a * phi, 0, b / phi})
-		}
-	}
+	corners = append(corners, threeRectangles(1/phi, phi)...)
 	var faces [][]int
 	for _, c := range icosahedron().corners {
 		faces = append(faces, cornersAbout(Point3{c.Y, c.X, c.Z}, corners))

@@ -1,7 +1,6 @@
 package latin
 
 import (
-	"cmp"
 	"math"
 	"slices"
 )
@@ -42,24 +41,11 @@ func (b *body) net(side float64) *Net {
 
 // nameFaces letters the faces as they lie on the page, from the top, left to right.
 func (n *Net) nameFaces() {
-	order := make([]int, len(n.Faces))
-	for f := range order {
-		order[f] = f
+	var outlines [][]Point
+	for _, f := range n.Faces {
+		outlines = append(outlines, f.Corners)
 	}
-	top := func(f int) float64 {
-		least := math.Inf(1)
-		for _, p := range n.Faces[f].Corners {
-			least = min(least, p.Y)
-		}
-		return least
-	}
-	slices.SortStableFunc(order, func(f, g int) int {
-		if d := top(f) - top(g); math.Abs(d) > 1e-6 {
-			return cmp.Compare(d, 0)
-		}
-		return cmp.Compare(centroid(n.Faces[f].Corners).X, centroid(n.Faces[g].Corners).X)
-	})
-	for i, f := range order {
+	for i, f := range slices.Concat(rowsOf(outlines)...) {
 		n.Faces[f].Name = string(rune('A' + i))
 	}
 }

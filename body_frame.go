@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strconv"
 )
 
 // bodyFrame is the board on the surface of a body whose faces are divided into
@@ -93,8 +92,8 @@ func halfAxes(points []Point3) []Point3 {
 // edgeSize reads how many cells there are along an edge; wanted says what the
 // kind takes, for the message.
 func edgeSize(size string, least, most int, wanted string) (int, error) {
-	n, err := strconv.Atoi(size)
-	if err != nil || n < least || n > most || strconv.Itoa(n) != size {
+	n, ok := wholeSize(size, least, most)
+	if !ok {
 		return 0, fmt.Errorf("%w: %q; write how many cells there are along an edge, %s", ErrSize, size, wanted)
 	}
 	return n, nil

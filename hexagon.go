@@ -1,9 +1,6 @@
 package latin
 
-import (
-	"fmt"
-	"strconv"
-)
+import "fmt"
 
 // The largest side of a hexagon is limited by the 64 labels.
 const maxHexagon = MaxDistinct / 6
@@ -12,8 +9,8 @@ const maxHexagon = MaxDistinct / 6
 // into 6n² small triangles. Of the 2n stripes of each of the three directions,
 // i and i+n together have 6n cells.
 func hexagonFrame(size string) (Frame, error) {
-	n, err := strconv.Atoi(size)
-	if err != nil || n < 1 || n > maxHexagon || strconv.Itoa(n) != size {
+	n, ok := wholeSize(size, 1, maxHexagon)
+	if !ok {
 		return Frame{}, fmt.Errorf("%w: %q; write the side of the hexagon, a number from 1 to %d, such as 3", ErrSize, size, maxHexagon)
 	}
 	w := newWeave(hexagonFacets(n))

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"strconv"
 )
 
 // Helios has the points where the sides of a star meet (paper, section 4): n
@@ -23,8 +22,8 @@ var Helios = &Kind{
 	Sizes: "N, the number of lines, an even number from 8 to 16",
 	Size:  "12",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {
-		n, err := strconv.Atoi(size)
-		if err != nil || n < 7 || n > 16 || strconv.Itoa(n) != size {
+		n, ok := wholeSize(size, 7, 16)
+		if !ok {
 			return Frame{}, fmt.Errorf("%w: %q; write the number of lines, an even number from 8 to 16, such as 12", ErrSize, size)
 		}
 		if n%2 != 0 {

@@ -5,7 +5,6 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
-	"strconv"
 )
 
 // Honeycomb has hexagonal cells in lines of three directions. Only the middle
@@ -25,8 +24,8 @@ var Honeycomb = &Kind{
 	Size:     "4",
 	Symmetry: "D6",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {
-		n, err := strconv.Atoi(size)
-		if err != nil || n < 2 || n > maxHive || strconv.Itoa(n) != size {
+		n, ok := wholeSize(size, 2, maxHive)
+		if !ok {
 			return Frame{}, fmt.Errorf("%w: %q; write how many cells there are along a side, a number from 2 to %d, such as 4", ErrSize, size, maxHive)
 		}
 		return hive(n), nil

@@ -31,10 +31,16 @@ func lined(n int) *Grid {
 	return g
 }
 
+// wholeSize reads a number from least to most, written without anything else.
+func wholeSize(size string, least, most int) (n int, ok bool) {
+	n, err := strconv.Atoi(size)
+	return n, err == nil && n >= least && n <= most && strconv.Itoa(n) == size
+}
+
 // orderSize reads the order of a square board, from least to most.
 func orderSize(size string, least, most int) (int, error) {
-	n, err := strconv.Atoi(size)
-	if err != nil || n < least || n > most || strconv.Itoa(n) != size {
+	n, ok := wholeSize(size, least, most)
+	if !ok {
 		return 0, fmt.Errorf("%w: %q; write the order, a number from %d to %d, such as %d",
 			ErrSize, size, least, most, min(9, most))
 	}

@@ -3,7 +3,6 @@ package latin
 import (
 	"fmt"
 	"slices"
-	"strconv"
 )
 
 // The largest side of a triangle is limited by the 64 labels.
@@ -13,8 +12,8 @@ const maxTriangle = MaxDistinct / 2
 // into n² small ones. Stripe i counts from a corner and has 2i-1 cells, so that
 // stripes i and n+1-i together have 2n cells, for each of the three directions.
 func triangleFrame(size string) (Frame, error) {
-	n, err := strconv.Atoi(size)
-	if err != nil || n < 2 || n > maxTriangle || n%2 != 0 || strconv.Itoa(n) != size {
+	n, ok := wholeSize(size, 2, maxTriangle)
+	if !ok || n%2 != 0 {
 		return Frame{}, fmt.Errorf("%w: %q; write the side of the triangle, an even number from 2 to %d, such as 8 "+
 			"(an odd side leaves a middle stripe without a partner)", ErrSize, size, maxTriangle)
 	}
