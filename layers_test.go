@@ -20,7 +20,7 @@ import (
 var mayImport = map[string][]string{
 	".":                {},
 	"attrition":        {"."},
-	"attrition/search": {"."},
+	"attrition/search": {".", "attrition/search"},
 	"generator":        {".", "attrition", "generator"},
 	"rating":           {".", "attrition", "rating"},
 	"corpus":           {".", "attrition", "corpus"},

@@ -8,23 +8,8 @@ import (
 	"testing"
 
 	"latin"
+	"latin/attrition/search/searchtest"
 )
-
-// patientContext is cancelled when it has been looked at some times, so that
-// tests of cancellation need no clock.
-type patientContext struct {
-	context.Context
-	looks *int
-}
-
-func (c patientContext) Err() error {
-	if *c.looks--; *c.looks < 0 {
-		return context.DeadlineExceeded
-	}
-	return nil
-}
-
-func afterLooks(n int) context.Context { return patientContext{context.Background(), &n} }
 
 // questions asks everything and tells the errors, by name of the question.
 func questions(ctx func() context.Context, s *Searcher, pb latin.PB) map[string]error {
@@ -43,10 +28,10 @@ func questions(ctx func() context.Context, s *Searcher, pb latin.PB) map[string]
 }
 
 func TestContextEndsEveryQuestion(t *testing.T) {
-	p := square(t, 30)
+	p := searchtest.Square(t, 30)
 	s := New(p)
 	for _, looks := range []int{0, 1, 2} {
-		errs := questions(func() context.Context { return afterLooks(looks) }, s, blank(p))
+		errs := questions(func() context.Context { return searchtest.AfterLooks(looks) }, s, searchtest.Blank(p))
 		for name, err := range errs {
 			if !errors.Is(err, ErrUndecided) || !errors.Is(err, context.DeadlineExceeded) {
 				t.Errorf("%s after %d looks: %v", name, looks, err)
@@ -55,11 +40,21 @@ func TestContextEndsEveryQuestion(t *testing.T) {
 	}
 }
 
+func TestEnginesKeepToTheBudget(t *testing.T) {
+	for _, c := range Engines {
+		for _, p := range []*latin.Puzzle{searchtest.Square(t, 30), searchtest.Sudoku(t, 3, 3)} {
+			if c.Fits == nil || c.Fits(p) == nil {
+				searchtest.Bounded(t, c.New(p), p)
+			}
+		}
+	}
+}
+
 func TestStepsEndEveryQuestion(t *testing.T) {
-	p := square(t, 12)
+	p := searchtest.Square(t, 12)
 	s := New(p)
 	s.Steps = 20
-	for name, err := range questions(context.Background, s, blank(p)) {
+	for name, err := range questions(context.Background, s, searchtest.Blank(p)) {
 		if !errors.Is(err, ErrUndecided) || errors.Is(err, context.Canceled) {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -70,12 +65,12 @@ func TestStepsEndEveryQuestion(t *testing.T) {
 }
 
 func TestStepsAreDeterministic(t *testing.T) {
-	p := sudoku(t, 3, 3)
+	p := searchtest.Sudoku(t, 3, 3)
 	last := ""
 	for range 2 {
 		s := New(p)
 		s.Steps = 200
-		n, exact, err := s.Count(t.Context(), blank(p), 0)
+		n, exact, err := s.Count(t.Context(), searchtest.Blank(p), 0)
 		if n.Sign() == 0 || exact || err == nil {
 			t.Fatal(n, exact, err)
 		}
@@ -90,10 +85,10 @@ func TestStepsAreDeterministic(t *testing.T) {
 // TestEnoughSteps needs no branch for a puzzle that falls to propagation, so
 // that the least limit will do.
 func TestEnoughSteps(t *testing.T) {
-	p := sudoku(t, 3, 3)
+	p := searchtest.Sudoku(t, 3, 3)
 	s := New(p)
 	s.Steps = 1
-	full := read(t, p, bruteHardSolution)
+	full := searchtest.Read(t, p, searchtest.BruteHardSolution)
 	full[40] = latin.Blank
 	if found, err := s.UpTo(t.Context(), full, 2); len(found) != 1 || err != nil {
 		t.Error(found, err)
@@ -103,15 +98,15 @@ func TestEnoughSteps(t *testing.T) {
 // TestAnswersDoNotDependOnThePast asks after questions that were cut short in
 // all places, and compares with a fresh Searcher.
 func TestAnswersDoNotDependOnThePast(t *testing.T) {
-	p := quadoku(t)
+	p := searchtest.Quadoku(t)
 	used := New(p)
-	pb := blank(p)
+	pb := searchtest.Blank(p)
 	pb[0], pb[40], pb[80] = 1, 2, 3
 	for cut := range uint64(30) {
 		used.Steps = 1 + 7*cut
-		questions(context.Background, used, blank(p))
+		questions(context.Background, used, searchtest.Blank(p))
 		if cut%2 == 1 {
-			questions(func() context.Context { return afterLooks(1) }, used, pb)
+			questions(func() context.Context { return searchtest.AfterLooks(1) }, used, pb)
 		}
 		used.Steps = 0
 		want, _ := New(p).UpTo(t.Context(), pb, 3)
@@ -123,7 +118,7 @@ func TestAnswersDoNotDependOnThePast(t *testing.T) {
 }
 
 func TestWrongBoards(t *testing.T) {
-	p := square(t, 3)
+	p := searchtest.Square(t, 3)
 	s := New(p)
 	for _, pb := range []latin.PB{nil, latin.NewPB(8), latin.NewPB(10), {0, 1, 2, 3, 0, 0, 0, 0, 0}, {-2, 0, 0, 0, 0, 0, 0, 0, 0}} {
 		for name, err := range questions(context.Background, s, pb) {
@@ -132,21 +127,21 @@ func TestWrongBoards(t *testing.T) {
 			}
 		}
 	}
-	if n, _, err := s.Count(t.Context(), blank(p), 0); n.Int64() != 12 || err != nil {
+	if n, _, err := s.Count(t.Context(), searchtest.Blank(p), 0); n.Int64() != 12 || err != nil {
 		t.Error(n, err)
 	}
 }
 
 // TestQuestionsWithinALoop asks the Searcher whose Solutions are being listed.
 func TestQuestionsWithinALoop(t *testing.T) {
-	p := square(t, 3)
+	p := searchtest.Square(t, 3)
 	s := New(p)
 	seen := make(map[string]bool)
-	for board, err := range s.Solutions(t.Context(), blank(p)) {
+	for board, err := range s.Solutions(t.Context(), searchtest.Blank(p)) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		seen[key(board)] = true
+		seen[searchtest.Key(board)] = true
 		board[8] = latin.Blank
 		board[4] = latin.Blank
 		if n, exact, err := s.Count(t.Context(), board, 0); n.Int64() != 1 || !exact || err != nil {
@@ -159,14 +154,14 @@ func TestQuestionsWithinALoop(t *testing.T) {
 }
 
 func TestLeavingALoop(t *testing.T) {
-	p := square(t, 4)
+	p := searchtest.Square(t, 4)
 	s := New(p)
 	for range 3 {
-		for range s.Solutions(t.Context(), blank(p)) {
+		for range s.Solutions(t.Context(), searchtest.Blank(p)) {
 			break
 		}
 	}
-	if n, _, err := s.Count(t.Context(), blank(p), 0); n.Int64() != 576 || err != nil {
+	if n, _, err := s.Count(t.Context(), searchtest.Blank(p), 0); n.Int64() != 576 || err != nil {
 		t.Error(n, err)
 	}
 }

@@ -5,14 +5,15 @@ import (
 	"testing"
 
 	"latin"
+	"latin/attrition/search/searchtest"
 )
 
 // TestCandidatesOfAnEmptyBoard takes one board: all labels can be exchanged.
 func TestCandidatesOfAnEmptyBoard(t *testing.T) {
-	p := sudoku(t, 5, 5)
+	p := searchtest.Sudoku(t, 5, 5)
 	s := New(p)
 	s.Steps = 20_000
-	d, err := s.Candidates(t.Context(), blank(p))
+	d, err := s.Candidates(t.Context(), searchtest.Blank(p))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -25,12 +26,12 @@ func TestCandidatesOfAnEmptyBoard(t *testing.T) {
 
 // TestCandidatesOfAPuzzle are its solution.
 func TestCandidatesOfAPuzzle(t *testing.T) {
-	p := sudoku(t, 3, 3)
-	d, err := New(p).Candidates(t.Context(), read(t, p, bruteHard))
+	p := searchtest.Sudoku(t, 3, 3)
+	d, err := New(p).Candidates(t.Context(), searchtest.Read(t, p, searchtest.BruteHard))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := bruteCandidates(81, []latin.PB{read(t, p, bruteHardSolution)}); fmt.Sprint(d) != fmt.Sprint(want) {
+	if want := searchtest.BruteCandidates(81, []latin.PB{searchtest.Read(t, p, searchtest.BruteHardSolution)}); fmt.Sprint(d) != fmt.Sprint(want) {
 		t.Errorf("%v; want %v", d, want)
 	}
 }
@@ -38,14 +39,14 @@ func TestCandidatesOfAPuzzle(t *testing.T) {
 // TestCandidatesOfManyBoards must not list them: one clue less than a puzzle
 // of 17 has few, an almost empty large board has more than there are atoms.
 func TestCandidatesOfManyBoards(t *testing.T) {
-	p := sudoku(t, 4, 4)
+	p := searchtest.Sudoku(t, 4, 4)
 	s := New(p)
 	s.Steps = 200_000
-	full, err := s.Random(t.Context(), blank(p), seeded(1))
+	full, err := s.Random(t.Context(), searchtest.Blank(p), searchtest.Seeded(1))
 	if err != nil {
 		t.Fatal(err)
 	}
-	pb := blank(p)
+	pb := searchtest.Blank(p)
 	for c := 0; c < len(pb); c += 9 {
 		pb[c] = full[c]
 	}
@@ -61,9 +62,9 @@ func TestCandidatesOfManyBoards(t *testing.T) {
 }
 
 func BenchmarkCandidates(b *testing.B) {
-	p := sudoku(b, 3, 3)
+	p := searchtest.Sudoku(b, 3, 3)
 	s := New(p)
-	pb := read(b, p, inkala)
+	pb := searchtest.Read(b, p, searchtest.Inkala)
 	for c := 0; c < 40; c++ {
 		pb[c] = latin.Blank
 	}

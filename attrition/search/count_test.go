@@ -6,19 +6,20 @@ import (
 	"testing"
 
 	"latin"
+	"latin/attrition/search/searchtest"
 )
 
 // published has numbers of Latin squares (OEIS A002860) and of Sudoku boards
 // (OEIS A107739 for the square boxes; 28,200,960 of 2×3: E. Russell, F. Jarvis, 2006).
 func published(t testing.TB) []countCase {
 	return []countCase{
-		{"square of order 1", square(t, 1), "1"},
-		{"square of order 2", square(t, 2), "2"},
-		{"square of order 3", square(t, 3), "12"},
-		{"square of order 4", square(t, 4), "576"},
-		{"square of order 5", square(t, 5), "161280"},
-		{"sudoku 2x2", sudoku(t, 2, 2), "288"},
-		{"sudoku 2x3", sudoku(t, 2, 3), "28200960"},
+		{"square of order 1", searchtest.Square(t, 1), "1"},
+		{"square of order 2", searchtest.Square(t, 2), "2"},
+		{"square of order 3", searchtest.Square(t, 3), "12"},
+		{"square of order 4", searchtest.Square(t, 4), "576"},
+		{"square of order 5", searchtest.Square(t, 5), "161280"},
+		{"sudoku 2x2", searchtest.Sudoku(t, 2, 2), "288"},
+		{"sudoku 2x3", searchtest.Sudoku(t, 2, 3), "28200960"},
 	}
 }
 
@@ -30,7 +31,7 @@ type countCase struct {
 
 func TestPublishedCounts(t *testing.T) {
 	for _, test := range published(t) {
-		n, exact, err := New(test.puzzle).Count(t.Context(), blank(test.puzzle), 0)
+		n, exact, err := New(test.puzzle).Count(t.Context(), searchtest.Blank(test.puzzle), 0)
 		if n.String() != test.want || !exact || err != nil {
 			t.Errorf("%s: %v, %v, %v; want %s", test.name, n, exact, err, test.want)
 		}
@@ -45,16 +46,16 @@ func TestCountBeyondWords(t *testing.T) {
 	pair.Add("pair", latin.MarkNone, 0, 1)
 	pair.Add("cell", latin.MarkNone, 2)
 	tests := []countCase{
-		{"one line of 40", puzzleOn(t, line, numbers(40)), new(big.Int).MulRange(1, 40).String()},
-		{"a pair and a cell of 60 labels", puzzleOn(t, pair, numbers(60)), "212400"}, // 60·59·60
+		{"one line of 40", searchtest.PuzzleOn(t, line, searchtest.Numbers(40)), new(big.Int).MulRange(1, 40).String()},
+		{"a pair and a cell of 60 labels", searchtest.PuzzleOn(t, pair, searchtest.Numbers(60)), "212400"}, // 60·59·60
 	}
 	for _, test := range tests {
 		s := New(test.puzzle)
-		n, exact, err := s.Count(t.Context(), blank(test.puzzle), 0)
+		n, exact, err := s.Count(t.Context(), searchtest.Blank(test.puzzle), 0)
 		if n.String() != test.want || !exact || err != nil {
 			t.Errorf("%s: %v, %v, %v; want %s", test.name, n, exact, err, test.want)
 		}
-		n, exact, err = s.Count(t.Context(), blank(test.puzzle), 1000)
+		n, exact, err = s.Count(t.Context(), searchtest.Blank(test.puzzle), 1000)
 		if n.Cmp(big.NewInt(1000)) != 0 || exact || err != nil {
 			t.Errorf("%s to 1000: %v, %v, %v", test.name, n, exact, err)
 		}
@@ -75,12 +76,12 @@ func TestColourings(t *testing.T) {
 				want *= k - 1
 			}
 			want += (1 - n%2*2) * (k - 1)
-			p := puzzleOn(t, g, numbers(k))
+			p := searchtest.PuzzleOn(t, g, searchtest.Numbers(k))
 			s := New(p)
-			if got, exact, err := s.Count(t.Context(), blank(p), 0); got.Cmp(bigInt(want)) != 0 || !exact || err != nil {
+			if got, exact, err := s.Count(t.Context(), searchtest.Blank(p), 0); got.Cmp(searchtest.BigInt(want)) != 0 || !exact || err != nil {
 				t.Errorf("%d cells, %d labels: %v, %v, %v; want %d", n, k, got, exact, err, want)
 			}
-			if found, err := s.UpTo(t.Context(), blank(p), want+1); len(found) != want || err != nil {
+			if found, err := s.UpTo(t.Context(), searchtest.Blank(p), want+1); len(found) != want || err != nil {
 				t.Errorf("%d cells, %d labels: %d listed, %v; want %d", n, k, len(found), err, want)
 			}
 		}
@@ -89,16 +90,16 @@ func TestColourings(t *testing.T) {
 
 // TestCountSavesSymmetry counts an empty board in far fewer branches than it has boards.
 func TestCountSavesSymmetry(t *testing.T) {
-	p := square(t, 5)
+	p := searchtest.Square(t, 5)
 	s := New(p)
-	if _, _, err := s.Count(t.Context(), blank(p), 0); err != nil || s.taken > 161280/100 {
+	if _, _, err := s.Count(t.Context(), searchtest.Blank(p), 0); err != nil || s.taken > 161280/100 {
 		t.Errorf("%d branches, %v", s.taken, err)
 	}
 }
 
 func TestCountDoesNotAllocate(t *testing.T) {
-	p := sudoku(t, 3, 3)
-	s, pb := New(p), read(t, p, bruteHard)
+	p := searchtest.Sudoku(t, 3, 3)
+	s, pb := New(p), searchtest.Read(t, p, searchtest.BruteHard)
 	allocs := testing.AllocsPerRun(20, func() {
 		if n, _, err := s.Count(t.Context(), pb, 2); n.Cmp(big.NewInt(1)) != 0 || err != nil {
 			t.Error(n, err)
@@ -111,10 +112,10 @@ func TestCountDoesNotAllocate(t *testing.T) {
 
 // 812,851,200 Latin squares of order 6 (OEIS A002860).
 func BenchmarkCountSquare6(b *testing.B) {
-	p := square(b, 6)
+	p := searchtest.Square(b, 6)
 	s := New(p)
 	for b.Loop() {
-		if n, _, _ := s.Count(b.Context(), blank(p), 0); n.Cmp(big.NewInt(812_851_200)) != 0 {
+		if n, _, _ := s.Count(b.Context(), searchtest.Blank(p), 0); n.Cmp(big.NewInt(812_851_200)) != 0 {
 			b.Fatal(n)
 		}
 	}
@@ -125,7 +126,7 @@ func BenchmarkCountPublished(b *testing.B) {
 		b.Run("board="+test.name, func(b *testing.B) {
 			s := New(test.puzzle)
 			for b.Loop() {
-				if n, _, _ := s.Count(b.Context(), blank(test.puzzle), 0); n.String() != test.want {
+				if n, _, _ := s.Count(b.Context(), searchtest.Blank(test.puzzle), 0); n.String() != test.want {
 					b.Fatal(n)
 				}
 			}

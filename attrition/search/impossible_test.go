@@ -7,25 +7,26 @@ import (
 	"testing"
 
 	"latin"
+	"latin/attrition/search/searchtest"
 )
 
 // TestMisfits are regions that admit no Latin board, for a reason that plain
 // search does not find on the larger ones.
 func TestMisfits(t *testing.T) {
 	for _, box := range [][2]int{{2, 2}, {2, 3}, {3, 2}, {3, 3}, {4, 4}, {5, 5}, {6, 6}} {
-		p := misfit(t, box[0], box[1])
+		p := searchtest.Misfit(t, box[0], box[1])
 		s := New(p)
 		s.Steps = 1
-		if found, err := s.UpTo(t.Context(), blank(p), 1); len(found) != 0 || err != nil {
+		if found, err := s.UpTo(t.Context(), searchtest.Blank(p), 1); len(found) != 0 || err != nil {
 			t.Errorf("%v: UpTo %v, %v", box, found, err)
 		}
-		if n, exact, err := s.Count(t.Context(), blank(p), 0); n.Sign() != 0 || !exact || err != nil {
+		if n, exact, err := s.Count(t.Context(), searchtest.Blank(p), 0); n.Sign() != 0 || !exact || err != nil {
 			t.Errorf("%v: Count %v, %v, %v", box, n, exact, err)
 		}
-		if _, err := s.Random(t.Context(), blank(p), rand.New(rand.NewPCG(1, 1))); !errors.Is(err, ErrNone) {
+		if _, err := s.Random(t.Context(), searchtest.Blank(p), rand.New(rand.NewPCG(1, 1))); !errors.Is(err, ErrNone) {
 			t.Errorf("%v: Random %v", box, err)
 		}
-		d, err := s.Candidates(t.Context(), blank(p))
+		d, err := s.Candidates(t.Context(), searchtest.Blank(p))
 		for _, labels := range d {
 			if labels != 0 || err != nil {
 				t.Fatalf("%v: Candidates %v, %v", box, labels, err)
@@ -42,7 +43,7 @@ func clique(t testing.TB, cells, labels int) *latin.Puzzle {
 			g.Add(fmt.Sprint(j, i), latin.MarkNone, latin.Cell(j), latin.Cell(i))
 		}
 	}
-	return puzzleOn(t, g, numbers(labels))
+	return searchtest.PuzzleOn(t, g, searchtest.Numbers(labels))
 }
 
 // TestPigeons has a cell more than labels. Since those can be exchanged, one
@@ -51,17 +52,17 @@ func TestPigeons(t *testing.T) {
 	p := clique(t, 21, 20)
 	s := New(p)
 	s.Steps = 20
-	if found, err := s.UpTo(t.Context(), blank(p), 1); len(found) != 0 || err != nil {
+	if found, err := s.UpTo(t.Context(), searchtest.Blank(p), 1); len(found) != 0 || err != nil {
 		t.Error(found, err)
 	}
-	if n, exact, err := s.Count(t.Context(), blank(p), 0); n.Sign() != 0 || !exact || err != nil {
+	if n, exact, err := s.Count(t.Context(), searchtest.Blank(p), 0); n.Sign() != 0 || !exact || err != nil {
 		t.Error(n, exact, err)
 	}
 }
 
 func TestNoPLB(t *testing.T) {
-	p := sudoku(t, 3, 3)
-	pb := blank(p)
+	p := searchtest.Sudoku(t, 3, 3)
+	pb := searchtest.Blank(p)
 	pb[0], pb[8] = 4, 4
 	s := New(p)
 	if n, exact, err := s.Count(t.Context(), pb, 0); n.Sign() != 0 || !exact || err != nil {

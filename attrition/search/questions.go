@@ -19,8 +19,8 @@ func (s *Searcher) Count(ctx context.Context, pb latin.PB, limit uint64) (n *big
 		return new(big.Int), false, err
 	}
 	defer s.close(d)
-	n, exact = d.count(&d.budget, pb, limit)
-	return n, exact && d.err == nil, d.err
+	n, exact = d.Count(&d.Budget, pb, limit)
+	return n, exact && d.Err() == nil, d.Err()
 }
 
 // Solutions yields every Latin board at or below pb once, each a fresh PB
@@ -37,12 +37,12 @@ func (s *Searcher) Solutions(ctx context.Context, pb latin.PB) iter.Seq2[latin.P
 		}
 		defer s.close(d)
 		more := true
-		d.each(&d.budget, pb, func(board latin.PB) bool {
+		d.Each(&d.Budget, pb, func(board latin.PB) bool {
 			more = yield(board.Clone(), nil)
 			return more
 		})
-		if more && d.err != nil {
-			yield(nil, d.err)
+		if more && d.Err() != nil {
+			yield(nil, d.Err())
 		}
 	}
 }
@@ -61,11 +61,11 @@ func (s *Searcher) UpTo(ctx context.Context, pb latin.PB, n int) ([]latin.PB, er
 	if n < 1 {
 		return nil, nil
 	}
-	d.each(&d.budget, pb, func(board latin.PB) bool {
+	d.Each(&d.Budget, pb, func(board latin.PB) bool {
 		found = append(found, board.Clone())
 		return len(found) < n
 	})
-	return found, d.err
+	return found, d.Err()
 }
 
 // Random gives one Latin board at or below pb, by randomised search with
@@ -80,12 +80,12 @@ func (s *Searcher) Random(ctx context.Context, pb latin.PB, rng *rand.Rand) (lat
 		return nil, err
 	}
 	defer s.close(d)
-	board := d.random(&d.budget, pb, rng)
+	board := d.Random(&d.Budget, pb, rng)
 	switch {
 	case board != nil:
 		return board, nil
-	case d.err != nil:
-		return nil, d.err
+	case d.Err() != nil:
+		return nil, d.Err()
 	}
 	return nil, ErrNone
 }
@@ -99,5 +99,5 @@ func (s *Searcher) Candidates(ctx context.Context, pb latin.PB) (latin.Domains, 
 		return nil, err
 	}
 	defer s.close(d)
-	return d.candidates(&d.budget, pb), d.err
+	return d.Candidates(&d.Budget, pb), d.Err()
 }

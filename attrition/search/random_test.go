@@ -2,13 +2,11 @@ package search
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"testing"
 
 	"latin"
+	"latin/attrition/search/searchtest"
 )
-
-func seeded(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0)) }
 
 // TestRandomFillsLargeBoards limits the steps: without restarts and heat, the
 // large Sudoku boards would need incomparably more.
@@ -17,32 +15,32 @@ func TestRandomFillsLargeBoards(t *testing.T) {
 		name   string
 		puzzle *latin.Puzzle
 	}{
-		{"sudoku 3x3", sudoku(t, 3, 3)},
-		{"sudoku 4x4", sudoku(t, 4, 4)},
-		{"sudoku 5x5", sudoku(t, 5, 5)},
-		{"sudoku 6x6", sudoku(t, 6, 6)},
-		{"square 32", square(t, 32)},
+		{"sudoku 3x3", searchtest.Sudoku(t, 3, 3)},
+		{"sudoku 4x4", searchtest.Sudoku(t, 4, 4)},
+		{"sudoku 5x5", searchtest.Sudoku(t, 5, 5)},
+		{"sudoku 6x6", searchtest.Sudoku(t, 6, 6)},
+		{"square 32", searchtest.Square(t, 32)},
 	}
 	for _, test := range tests {
 		s := New(test.puzzle)
 		s.Steps = 50_000
 		for seed := range uint64(5) {
-			board, err := s.Random(t.Context(), blank(test.puzzle), seeded(seed))
+			board, err := s.Random(t.Context(), searchtest.Blank(test.puzzle), searchtest.Seeded(seed))
 			if err != nil {
 				t.Errorf("%s, seed %d: %v", test.name, seed, err)
 				continue
 			}
-			check(t, test.puzzle, blank(test.puzzle), board)
+			searchtest.Check(t, test.puzzle, searchtest.Blank(test.puzzle), board)
 		}
 	}
 }
 
 func TestRandomFollowsItsSource(t *testing.T) {
-	p := sudoku(t, 3, 3)
+	p := searchtest.Sudoku(t, 3, 3)
 	s := New(p)
-	first, _ := s.Random(t.Context(), blank(p), seeded(1))
-	other, _ := s.Random(t.Context(), blank(p), seeded(2))
-	again, _ := New(p).Random(t.Context(), blank(p), seeded(1))
+	first, _ := s.Random(t.Context(), searchtest.Blank(p), searchtest.Seeded(1))
+	other, _ := s.Random(t.Context(), searchtest.Blank(p), searchtest.Seeded(2))
+	again, _ := New(p).Random(t.Context(), searchtest.Blank(p), searchtest.Seeded(1))
 	if fmt.Sprint(first) != fmt.Sprint(again) {
 		t.Error("the same seed gave two boards")
 	}
@@ -56,16 +54,16 @@ func TestRandomFollowsItsSource(t *testing.T) {
 // search. 20,000 draws, a label expected 5,000 times with standard deviation
 // 61; five of them are allowed.
 func TestRandomReachesAll(t *testing.T) {
-	p := sudoku(t, 2, 2)
-	s, rng := New(p), seeded(3)
+	p := searchtest.Sudoku(t, 2, 2)
+	s, rng := New(p), searchtest.Seeded(3)
 	seen := make(map[string]bool)
 	var count [16][4]int
 	for range 20_000 {
-		board, err := s.Random(t.Context(), blank(p), rng)
+		board, err := s.Random(t.Context(), searchtest.Blank(p), rng)
 		if err != nil {
 			t.Fatal(err)
 		}
-		seen[key(board)] = true
+		seen[searchtest.Key(board)] = true
 		for c, x := range board {
 			count[c][x]++
 		}
@@ -87,18 +85,18 @@ func BenchmarkRandom(b *testing.B) {
 		name   string
 		puzzle *latin.Puzzle
 	}{
-		{"sudoku-3x3", sudoku(b, 3, 3)},
-		{"sudoku-4x4", sudoku(b, 4, 4)},
-		{"sudoku-5x5", sudoku(b, 5, 5)},
-		{"sudoku-6x6", sudoku(b, 6, 6)},
-		{"square-32", square(b, 32)},
-		{"quadoku", quadoku(b)},
+		{"sudoku-3x3", searchtest.Sudoku(b, 3, 3)},
+		{"sudoku-4x4", searchtest.Sudoku(b, 4, 4)},
+		{"sudoku-5x5", searchtest.Sudoku(b, 5, 5)},
+		{"sudoku-6x6", searchtest.Sudoku(b, 6, 6)},
+		{"square-32", searchtest.Square(b, 32)},
+		{"quadoku", searchtest.Quadoku(b)},
 	} {
 		b.Run("board="+test.name, func(b *testing.B) {
-			s, rng := New(test.puzzle), seeded(1)
+			s, rng := New(test.puzzle), searchtest.Seeded(1)
 			steps := uint64(0)
 			for b.Loop() {
-				if _, err := s.Random(b.Context(), blank(test.puzzle), rng); err != nil {
+				if _, err := s.Random(b.Context(), searchtest.Blank(test.puzzle), rng); err != nil {
 					b.Fatal(err)
 				}
 				steps += s.taken

@@ -6,12 +6,13 @@ import (
 	"fmt"
 
 	"latin"
+	"latin/attrition/search/engine"
 )
 
 // ErrUndecided is wrapped by every error that says that the search was ended
 // before its answer: by the context, whose cause is wrapped too, or by the
 // limit of steps.
-var ErrUndecided = errors.New("undecided")
+var ErrUndecided = engine.ErrUndecided
 
 // ErrNone says that there is no Latin board to give.
 var ErrNone = errors.New("no Latin board")
@@ -30,20 +31,26 @@ type Searcher struct {
 	Steps uint64
 
 	puzzle *latin.Puzzle
+	make   func(*latin.Puzzle) engine.Engine
 	idle   *desk // nil while a loop over Solutions uses it
 	taken  uint64
 }
 
 // A desk is what one question needs to itself.
 type desk struct {
-	engine
-	budget
+	engine.Engine
+	engine.Budget
 }
 
-// New compiles the board and the labels of a Puzzle. The inscription plays no
-// part: the questions are about the partial boards that they are given.
-func New(p *latin.Puzzle) *Searcher {
-	return &Searcher{puzzle: p, idle: &desk{engine: newEngine(p)}}
+// New compiles the board and the labels of a Puzzle for the engine that suits
+// it best. The inscription plays no part: the questions are about the partial
+// boards that they are given.
+func New(p *latin.Puzzle) *Searcher { return With(p, Auto.New) }
+
+// With asks engines that make makes, one for each question that is asked
+// within the loop over another one's Solutions.
+func With(p *latin.Puzzle, make func(*latin.Puzzle) engine.Engine) *Searcher {
+	return &Searcher{puzzle: p, make: make, idle: &desk{Engine: make(p)}}
 }
 
 // Puzzle that the Searcher was made for.
@@ -59,22 +66,24 @@ func (s *Searcher) open(ctx context.Context, pb latin.PB) (*desk, error) {
 	d := s.idle
 	s.idle = nil
 	if d == nil {
-		d = &desk{engine: newEngine(s.puzzle)}
+		d = &desk{Engine: s.make(s.puzzle)}
 	}
-	d.budget = budget{ctx: ctx, limit: s.Steps}
-	d.poll()
-	if d.err != nil {
+	d.Budget = engine.NewBudget(ctx, s.Steps)
+	if !d.Poll() {
 		s.close(d)
-		return nil, d.err
+		return nil, d.Err()
 	}
 	return d, nil
 }
 
 // close ends a question.
 func (s *Searcher) close(d *desk) {
-	s.taken = d.taken
+	s.taken = d.Taken()
 	s.idle = d
 }
+
+// Taken are the branches that the last question took.
+func (s *Searcher) Taken() uint64 { return s.taken }
 
 func (s *Searcher) check(pb latin.PB) error {
 	b := s.puzzle.Board

@@ -1,0 +1,68 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+)
+
+// ErrUndecided is wrapped by every error that says that the search was ended
+// before its answer: by the context, whose cause is wrapped too, or by the
+// limit of steps.
+var ErrUndecided = errors.New("undecided")
+
+// workPerPoll is how much work may pass between two looks at the context. A
+// unit is a few nanoseconds, so that is well under a millisecond.
+const workPerPoll = 1 << 15
+
+// A Budget says how long a question may still be thought about. Its error is
+// set once, when it is used up. The zero value is of no use; see [NewBudget].
+type Budget struct {
+	ctx   context.Context
+	limit uint64 // branches allowed, 0 for any number
+	taken uint64 // branches taken
+	work  int    // since the last look at the context
+	err   error
+}
+
+// NewBudget lasts as long as the context, and for so many branches (0: any number).
+func NewBudget(ctx context.Context, branches uint64) Budget {
+	return Budget{ctx: ctx, limit: branches}
+}
+
+// Step pays for one branch; false when the budget is used up.
+func (b *Budget) Step() bool {
+	if b.limit > 0 && b.taken == b.limit && b.err == nil {
+		b.err = fmt.Errorf("%w: the limit of %d steps is reached", ErrUndecided, b.limit)
+	}
+	if b.err != nil {
+		return false
+	}
+	b.taken++
+	return true
+}
+
+// Spend pays for work, in units of a few nanoseconds; false when the budget is
+// used up.
+func (b *Budget) Spend(work int) bool {
+	if b.work += work; b.work >= workPerPoll {
+		b.Poll()
+	}
+	return b.err == nil
+}
+
+// Poll looks at the context; false when the budget is used up.
+func (b *Budget) Poll() bool {
+	b.work = 0
+	if b.ctx.Err() != nil && b.err == nil {
+		b.err = fmt.Errorf("%w: %w", ErrUndecided, context.Cause(b.ctx))
+	}
+	return b.err == nil
+}
+
+// Err says why the budget is used up, nil as long as it is not; it wraps
+// [ErrUndecided].
+func (b *Budget) Err() error { return b.err }
+
+// Taken are the branches paid for.
+func (b *Budget) Taken() uint64 { return b.taken }

@@ -1,0 +1,33 @@
+// Package engine says what an engine of exact search is: four questions about
+// the partial boards of one Puzzle, and the budget within which they are
+// answered. The engines live in the folders beside it, one each, and share no
+// code but this; package latin/attrition/search chooses between them.
+//
+// Package latin/attrition/search/searchtest sets every engine against brute force.
+package engine
+
+import (
+	"math/big"
+	"math/rand/v2"
+
+	"latin"
+)
+
+// An Engine is a way to search one Puzzle. The partial boards that it is given
+// have the right length and known labels, but need not be PLBs. When the
+// budget is used up, an engine stops soon and gives what it has; the caller
+// looks at the budget. An engine may keep memory from one question to the
+// next, but no knowledge that could change an answer. It serves one goroutine,
+// and one question at a time.
+type Engine interface {
+	// Count adds up the Latin boards at or below pb, until there are limit
+	// of them (0: all); exact is false when it stopped there.
+	Count(b *Budget, pb latin.PB, limit uint64) (total *big.Int, exact bool)
+	// Each visits them, each once, until visit says false. The board that is
+	// shown is overwritten later.
+	Each(b *Budget, pb latin.PB, visit func(latin.PB) bool)
+	// Random gives one of them, nil when there is none.
+	Random(b *Budget, pb latin.PB, rng *rand.Rand) latin.PB
+	// Candidates gives the labels that each cell has in some of them.
+	Candidates(b *Budget, pb latin.PB) latin.Domains
+}

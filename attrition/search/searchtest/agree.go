@@ -1,0 +1,112 @@
+package searchtest
+
+import (
+	"context"
+	"fmt"
+
+	"latin"
+	"latin/attrition/search/engine"
+)
+
+// A TB is what is needed of a test, of a fuzzer or of rapid.
+type TB interface {
+	Helper()
+	Fatalf(string, ...any)
+}
+
+// Agree asks an engine all questions about a partial board, and fails unless
+// its answers are those of brute force.
+func Agree(t TB, e engine.Engine, p *latin.Puzzle, pb latin.PB) {
+	t.Helper()
+	c := comparison{t, e, p, pb, BruteForce(p, pb)}
+	c.count()
+	c.limits()
+	c.each()
+	c.random()
+	b := engine.NewBudget(context.Background(), 0)
+	got, want := e.Candidates(&b, pb), BruteCandidates(len(pb), c.boards)
+	if fmt.Sprint(got) != fmt.Sprint(want) {
+		t.Fatalf("Candidates of %s: %v; want %v", c, got, want)
+	}
+}
+
+// A comparison of an engine with the boards that brute force has found.
+type comparison struct {
+	TB
+	engine.Engine
+	puzzle *latin.Puzzle
+	pb     latin.PB
+	boards []latin.PB
+}
+
+func (c comparison) String() string {
+	return fmt.Sprintf("%s in %s on %v", c.puzzle.FormatCells(c.pb), c.puzzle.Labels, c.puzzle.Board.Asterisms())
+}
+
+func (c comparison) count() {
+	b := engine.NewBudget(context.Background(), 0)
+	if n, exact := c.Count(&b, c.pb, 0); n.Cmp(BigInt(len(c.boards))) != 0 || !exact || b.Err() != nil {
+		c.Fatalf("Count of %s: %v, %v, %v; want %d", c, n, exact, b.Err(), len(c.boards))
+	}
+}
+
+func (c comparison) limits() {
+	for _, limit := range []int{1, 2, 7, max(1, len(c.boards)), len(c.boards) + 1} {
+		b := engine.NewBudget(context.Background(), 0)
+		n, exact := c.Count(&b, c.pb, uint64(limit))
+		if n.Cmp(BigInt(min(limit, len(c.boards)))) != 0 || exact != (len(c.boards) < limit) || b.Err() != nil {
+			c.Fatalf("Count of %s to %d: %v, %v, %v; want %d", c, limit, n, exact, b.Err(), len(c.boards))
+		}
+	}
+}
+
+func (c comparison) each() {
+	want := make(map[string]bool)
+	for _, board := range c.boards {
+		want[Key(board)] = true
+	}
+	b := engine.NewBudget(context.Background(), 0)
+	var order []string
+	c.Each(&b, c.pb, func(board latin.PB) bool {
+		if !want[Key(board)] {
+			c.Fatalf("Each of %s: %v, wrong or twice", c, board)
+		}
+		delete(want, Key(board))
+		order = append(order, Key(board))
+		return true
+	})
+	if len(want) != 0 || b.Err() != nil {
+		c.Fatalf("Each of %s: %d of %d missing, %v", c, len(want), len(c.boards), b.Err())
+	}
+	c.stop(order)
+}
+
+// stop leaves after three boards, which are the same as before.
+func (c comparison) stop(order []string) {
+	b := engine.NewBudget(context.Background(), 0)
+	shown := 0
+	c.Each(&b, c.pb, func(board latin.PB) bool {
+		if shown >= len(order) || Key(board) != order[shown] {
+			c.Fatalf("Each of %s: %v comes after %d others; it did not before", c, board, shown)
+		}
+		shown++
+		return shown < 3
+	})
+	if shown != min(3, len(order)) {
+		c.Fatalf("Each of %s: %d boards before it was left", c, shown)
+	}
+}
+
+func (c comparison) random() {
+	b := engine.NewBudget(context.Background(), 0)
+	board := c.Random(&b, c.pb, Seeded(1))
+	if len(c.boards) == 0 {
+		if board != nil {
+			c.Fatalf("Random of %s: %v; want none", c, board)
+		}
+		return
+	}
+	if b.Err() != nil || !c.pb.Below(board) || !board.Full() || c.puzzle.CheckPLB(board) != nil {
+		c.Fatalf("Random of %s: %v, %v", c, board, b.Err())
+	}
+}

@@ -1,0 +1,54 @@
+package searchtest
+
+import (
+	"bufio"
+	"compress/gzip"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"latin"
+)
+
+// corpora is the folder of public lists that a checkout may have beside it.
+const corpora = "shared/corpora"
+
+// List reads the puzzles of a public list, at most that many, after their last
+// colon; it skips the benchmark when the file is absent.
+func List(b *testing.B, p *latin.Puzzle, file string, most int) []latin.PB {
+	f, err := openList(file)
+	if err != nil {
+		b.Skip("no public lists beside the checkout")
+	}
+	defer f.Close()
+	var r io.Reader = f
+	if strings.HasSuffix(file, ".gz") {
+		if r, err = gzip.NewReader(f); err != nil {
+			b.Fatal(err)
+		}
+	}
+	var pbs []latin.PB
+	lines := bufio.NewScanner(r)
+	for lines.Scan() && len(pbs) < most {
+		line := lines.Text()
+		pbs = append(pbs, Read(b, p, line[strings.LastIndex(line, ":")+1:]))
+	}
+	// The lists are sorted; neighbours are alike, which favours branch prediction.
+	rand.New(rand.NewPCG(1, 1)).Shuffle(len(pbs), func(i, j int) { pbs[i], pbs[j] = pbs[j], pbs[i] })
+	return pbs
+}
+
+// openList looks for the folder beside the checkout, from any package of it.
+func openList(file string) (*os.File, error) {
+	up := ""
+	for {
+		f, err := os.Open(filepath.Join(up, corpora, file))
+		if err == nil || len(up) > 30 {
+			return f, err
+		}
+		up = filepath.Join("..", up)
+	}
+}
