@@ -2,6 +2,7 @@ package search
 
 import (
 	"latin"
+	"latin/attrition/search/bands"
 	"latin/attrition/search/engine"
 	"latin/attrition/search/walk"
 )
@@ -27,6 +28,12 @@ var Auto = Choice{
 // Engines are all of them, the one by board first.
 var Engines = []Choice{
 	Auto,
+	{
+		Name:    "bands",
+		Summary: "9×9 with boxes: planes of cells, one for each label, and tables of the ways across a band",
+		Fits:    bands.Fits,
+		New:     func(p *latin.Puzzle) engine.Engine { return bands.New(p) },
+	},
 	{
 		Name:    "walk",
 		Summary: "domains of cells, tallies of asterisms, depth first; clause learning where that is stuck",

@@ -1,0 +1,66 @@
+package bands
+
+import (
+	"latin"
+	"latin/attrition/search/engine"
+)
+
+// Candidates implements [engine.Engine]. It asks for a board for every label
+// of every cell that none of the boards found so far has there, from the root
+// as it is known by then: what is refused is taken from it.
+func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
+	seen := make(latin.Domains, 81)
+	e.start(b, pb)
+	if e.depth < 0 {
+		return seen
+	}
+	root := e.stack[0]
+	for cell, at := range e.places {
+		for d := range labels {
+			if seen[cell]&latin.Just(latin.Label(d)) != 0 || !root.may(d, int(at)) {
+				continue
+			}
+			if !b.Step() {
+				return seen
+			}
+			if e.try(b, &root, d, int(at)) {
+				e.see(seen)
+			} else if b.Err() != nil || !e.refuse(&root, d, int(at)) {
+				return seen
+			}
+		}
+	}
+	return seen
+}
+
+// may says whether a cell may hold a label.
+func (s *state) may(label, at int) bool {
+	p := &s.planes[label]
+	return cells{p.lo, p.hi}.has(at)
+}
+
+// try looks for a board with a label in a cell.
+func (e *Engine) try(b *engine.Budget, root *state, label, at int) bool {
+	e.stack[0] = *root
+	p := &e.stack[0].planes[label]
+	self := only(at)
+	p.alone(p.lo&self.lo, p.hi&self.hi)
+	e.begin(b, &e.stack[0])
+	return e.next()
+}
+
+// see notes the labels of the present board.
+func (e *Engine) see(seen latin.Domains) {
+	e.read(&e.cellAt, e.board)
+	for cell, x := range e.board {
+		seen[cell] |= latin.Just(x)
+	}
+}
+
+// refuse takes a label from a cell of the root; false when no board is left.
+func (e *Engine) refuse(root *state, label, at int) bool {
+	p, self := &root.planes[label], only(at)
+	p.lo &^= self.lo
+	p.hi &^= self.hi
+	return root.propagate(e.extras, 1<<label)
+}

@@ -1,0 +1,116 @@
+package bands
+
+import (
+	"math/big"
+	"math/rand/v2"
+
+	"latin"
+	"latin/attrition/search/engine"
+)
+
+// Engine searches boards that hold the constellation of Sudoku.
+type Engine struct {
+	search
+	places [81]uint8  // of each cell
+	cellAt [128]uint8 // the inverse
+	board  latin.PB
+}
+
+// New compiles a Puzzle that [Fits]. It panics on others.
+func New(p *latin.Puzzle) *Engine {
+	places, others, err := fit(p)
+	if err != nil {
+		panic(err)
+	}
+	e := &Engine{places: places, board: latin.NewPB(81)}
+	for cell, at := range places {
+		e.cellAt[at] = uint8(cell)
+	}
+	e.extras = newExtras(others)
+	return e
+}
+
+// Count implements [engine.Engine].
+func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
+	n := e.CountTo(b, pb, limit)
+	return new(big.Int).SetUint64(n), limit == 0 || n < limit
+}
+
+// CountTo is Count for those who count few boards very often.
+func (e *Engine) CountTo(b *engine.Budget, pb latin.PB, limit uint64) (n uint64) {
+	e.start(b, pb)
+	for e.next() {
+		if n++; n == limit {
+			break
+		}
+		e.back()
+	}
+	return n
+}
+
+// Each implements [engine.Engine].
+func (e *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
+	e.start(b, pb)
+	for e.next() {
+		e.read(&e.cellAt, e.board)
+		if !visit(e.board) {
+			return
+		}
+		e.back()
+	}
+}
+
+// Random implements [engine.Engine]: at each branch a coin is thrown.
+func (e *Engine) Random(b *engine.Budget, pb latin.PB, rng *rand.Rand) latin.PB {
+	e.start(b, pb)
+	e.side = func() bool { return rng.Uint64()&1 != 0 }
+	if !e.next() {
+		return nil
+	}
+	e.read(&e.cellAt, e.board)
+	return e.board.Clone()
+}
+
+// start begins a question.
+func (e *Engine) start(b *engine.Budget, pb latin.PB) {
+	e.side = nil
+	e.write(pb)
+	e.begin(b, &e.stack[0])
+}
+
+// write makes the first state of a partial board: clues leave the cells that
+// they see to other labels, and their own cells to no other.
+func (e *Engine) write(pb latin.PB) {
+	root := &e.stack[0]
+	var clues [81]uint8
+	n := 0
+	for cell, x := range pb[:81] {
+		clues[n] = uint8(cell)
+		n += int(1 + x>>7) // a blank is negative
+	}
+	for d := range root.planes {
+		root.planes[d] = plane{lo: everyLo, hi: everyHi}
+	}
+	var own [labels]cells
+	var all cells
+	for _, cell := range clues[:n] {
+		d, at := pb[cell]&15, e.places[cell]
+		g, p, o := &givens[at&127], &root.planes[d], &own[d]
+		p.lo &= g.keep.lo
+		p.hi &= g.keep.hi
+		o.lo |= g.self.lo
+		o.hi |= g.self.hi
+		all.lo |= g.self.lo
+		all.hi |= g.self.hi
+	}
+	for d := range root.planes {
+		p := &root.planes[d]
+		p.lo &^= all.lo &^ own[d].lo
+		p.hi &^= all.hi &^ own[d].hi
+	}
+	if e.extras != nil {
+		e.extras.spread(root, &own)
+	}
+	root.open = cells{everyLo &^ all.lo, everyHi &^ all.hi}
+	root.pending = 0
+}

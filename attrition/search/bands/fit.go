@@ -1,0 +1,178 @@
+package bands
+
+import (
+	"errors"
+	"slices"
+
+	"latin"
+)
+
+// errFit says what the engine needs.
+var errFit = errors.New("the engine needs nine different labels on 81 cells, with nine rows, nine columns and nine boxes of 3×3 among the asterisms")
+
+// Fits says whether the engine can search the boards of a Puzzle: they hold
+// the constellation of Sudoku, in any order of cells, and perhaps further
+// asterisms.
+func Fits(p *latin.Puzzle) error {
+	_, _, err := fit(p)
+	return err
+}
+
+// fit finds rows, columns and boxes. It gives the place of each cell, and the
+// further asterisms, by places.
+func fit(p *latin.Puzzle) (places [81]uint8, others [][]int, err error) {
+	if p.Board.Len() != 81 || p.Labels.Distinct() != labels || p.Labels.K() != labels {
+		return places, nil, errFit
+	}
+	parts := partitions(p.Board)
+	for i, lines := range parts {
+		for j, boxes := range parts {
+			for k, across := range parts {
+				if i < k && i != j && k != j && arrange(lines, across, boxes, &places) {
+					return places, further(p.Board, &places), nil
+				}
+			}
+		}
+	}
+	return places, nil, errFit
+}
+
+// A partition names for each cell one of nine asterisms of nine cells, which
+// do not overlap.
+type partition [81]uint8
+
+// maxPartitions is how many are looked at: a board can be made such that it
+// has very many.
+const maxPartitions = 64
+
+// partitions lists the ways to cover the board with nine of its asterisms.
+func partitions(b *latin.Board) (list []partition) {
+	var nines [][]latin.Cell
+	for _, a := range b.Asterisms() {
+		if len(a.Cells) == labels {
+			nines = append(nines, a.Cells)
+		}
+	}
+	var part partition
+	used := make([]bool, 81)
+	var cover func(n uint8)
+	cover = func(n uint8) {
+		free := slices.Index(used, false)
+		if free < 0 {
+			list = append(list, part)
+		}
+		if free < 0 || len(list) == maxPartitions {
+			return
+		}
+		for _, a := range nines {
+			if !slices.Contains(a, latin.Cell(free)) || slices.ContainsFunc(a, func(c latin.Cell) bool { return used[c] }) {
+				continue
+			}
+			for _, c := range a {
+				used[c], part[c] = true, n
+			}
+			cover(n + 1)
+			for _, c := range a {
+				used[c] = false
+			}
+		}
+	}
+	cover(0)
+	return list
+}
+
+// arrange orders rows and columns such that the boxes are those of Sudoku;
+// false when they cannot be.
+func arrange(rows, cols, boxes partition, places *[81]uint8) bool {
+	row, okRows := byBoxes(rows, boxes)
+	col, okCols := byBoxes(cols, boxes)
+	if !okRows || !okCols {
+		return false
+	}
+	var seen cells
+	for c := range 81 {
+		r, k := row[rows[c]], col[cols[c]]
+		places[c] = uint8(at(r, k))
+		if seen.has(at(r, k)) {
+			return false
+		}
+		seen.add(at(r, k))
+	}
+	return squares(places, boxes)
+}
+
+// byBoxes numbers lines such that those that meet the same three boxes follow
+// each other.
+func byBoxes(lines, boxes partition) (number [labels]int, ok bool) {
+	var meets [labels]int
+	for c := range 81 {
+		meets[lines[c]] |= 1 << boxes[c]
+	}
+	next := 0
+	for _, m := range meets {
+		before := next
+		for line, n := range meets {
+			if n == m && m != 0 {
+				number[line] = next
+				next++
+				meets[line] = 0
+			}
+		}
+		if next != before && next != before+3 {
+			return number, false
+		}
+	}
+	return number, next == labels
+}
+
+// squares says whether the boxes are 3×3 where the cells have been placed.
+func squares(places *[81]uint8, boxes partition) bool {
+	var box [labels]int
+	for i := range box {
+		box[i] = -1
+	}
+	for c, place := range places {
+		// The band, and the box within it.
+		here := int(place)/32*3 + int(place)%32%9/3
+		if b := &box[boxes[c]]; *b < 0 {
+			*b = here
+		} else if *b != here {
+			return false
+		}
+	}
+	return true
+}
+
+// further lists the asterisms that are not rows, columns or boxes, by places.
+func further(b *latin.Board, places *[81]uint8) (others [][]int) {
+	for _, a := range b.Asterisms() {
+		var group []int
+		var all cells
+		for _, c := range a.Cells {
+			group = append(group, int(places[c]))
+			all.add(int(places[c]))
+		}
+		if len(group) == labels && basic(all) || len(group) == 1 {
+			continue
+		}
+		others = append(others, group)
+	}
+	return others
+}
+
+// basic says whether nine cells are a row, a column or a box.
+func basic(group cells) bool {
+	return slices.ContainsFunc(lines, func(l cells) bool { return l == group })
+}
+
+// lines are the rows, columns and boxes.
+var lines = func() []cells {
+	list := make([]cells, 27)
+	for cell := range 81 {
+		row, col := cell/9, cell%9
+		for _, i := range []int{row, 9 + col, 18 + row/3*3 + col/3} {
+			list[i].add(at(row, col))
+		}
+	}
+	return list
+}()

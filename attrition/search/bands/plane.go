@@ -1,0 +1,37 @@
+package bands
+
+// A plane is what is possible for one label.
+type plane struct {
+	lo uint64 // the cells that may hold it
+	hi uint32
+	// triads are those that may hold it, as they were when it was last
+	// closed: horizontal ones in bits 0 to 26, 9*band + 3*box + row, vertical
+	// ones from bit 32 on, 9*column + 3*stack + band.
+	triads uint64
+}
+
+// flag is 1 if x is not 0; it compiles to no branch.
+func flag(x uint64) uint {
+	if x != 0 {
+		return 1
+	}
+	return 0
+}
+
+// clear takes cells from the plane but those that it holds itself, and says
+// whether there were any.
+func (p *plane) clear(lo uint64, hi uint32, own *cells) uint {
+	x := p.lo&lo ^ own.lo
+	y := p.hi&hi ^ own.hi
+	p.lo ^= x
+	p.hi ^= y
+	return flag(x | uint64(y))
+}
+
+// alone leaves to the label, in the rows of the cells, these cells only.
+func (p *plane) alone(lo uint64, hi uint32) {
+	x := lo | lo>>9 | lo>>18
+	y := hi | hi>>9 | hi>>18
+	p.lo &= lo | ^((x | x>>3 | x>>6) & rows * thirds)
+	p.hi &= hi | ^((y | y>>3 | y>>6) & 7 * thirds)
+}

@@ -1,0 +1,175 @@
+package bands
+
+import "math/bits"
+
+// labels is how many there are.
+const labels = 9
+
+// A state is a node of the search. It is copied at each branch, and never undone.
+type state struct {
+	planes [labels]plane
+	open   cells // cells not known yet, or not cleared from the other planes
+	// pending are the labels whose planes have lost cells since they were
+	// closed: the branch that is left to try. 0: none is.
+	pending uint
+}
+
+// solved says that every cell has its label.
+func (s *state) solved() bool { return s.open.lo|uint64(s.open.hi) == 0 }
+
+// close closes the planes of dirty labels, and clears the cells that turn out
+// to hold one from the others, until nothing changes; false when there is no
+// Latin board here.
+//
+// Closing a plane is one look into a table for each band and stack, which
+// leaves the triads that are used in some way to lay the label across it
+// (locked candidates in both directions, hidden singles of rows and columns),
+// and gives those used in all ways. A cell in a horizontal and a vertical one
+// of these holds the label.
+func (s *state) close(x *extras, dirty uint) bool {
+	for dirty != 0 {
+		var own [labels]cells
+		var newLo uint64
+		var newHi uint32
+		again := uint(0) // planes that are not closed yet: their columns have changed their rows
+		for dirty != 0 {
+			d := bits.TrailingZeros(dirty)
+			dirty &= dirty - 1
+			if d >= labels { // never; it spares the checks below
+				return false
+			}
+			p := &s.planes[d]
+			// What other labels have taken in this round is left out at once:
+			// fewer rounds, though each plane waits for the one before.
+			lo, hi := p.lo&^newLo, p.hi&^newHi
+			t, u := lo|lo>>9|lo>>18, hi|hi>>9|hi>>18
+			e0, e1, e2 := rowTable[t&nine], rowTable[t>>32&nine], rowTable[u&nine]
+			e := e0&low | e1<<32
+			lo &= e
+			hi &= uint32(e2)
+			t = (lo | lo>>1 | lo>>2) & (thirds * both)
+			w := uint32(t) | uint32(t>>31) | (hi|hi>>1|hi>>2)&thirds<<2
+			f0 := colTable[w&nines*gather>>12&nine]
+			f1 := colTable[w&(nines<<3)*gather>>15&nine]
+			f2 := colTable[w&(nines<<6)*gather>>18&nine]
+			if f0 == 0 || f1 == 0 || f2 == 0 {
+				return false
+			}
+			f := f0 | f1<<3 | f2<<6
+			p.triads = e0&nine | e1&(nine<<9) | e2&(nine<<18) | uint64(w&uint32(f))<<32
+			v := f & low
+			lo &= (v | v<<31) & (thirds * both) * 7
+			hi &= uint32(v) >> 2 & thirds * 7
+			p.lo, p.hi = lo, hi
+			t, u = (lo|lo>>9|lo>>18)^e, (hi|hi>>9|hi>>18)^uint32(e2)
+			again |= flag(t&(nine*both)|uint64(u&nine)) << (d & 15)
+			v = f >> 32
+			lo &= (e0>>32 | e1&^low) & ((v | v<<31) & (thirds * both) * 7) & s.open.lo
+			hi &= uint32(e2>>32) & (uint32(v) >> 2 & thirds * 7) & s.open.hi
+			own[d].lo, own[d].hi = lo, hi
+			newLo |= lo
+			newHi |= hi
+		}
+		dirty = again
+		if newLo|uint64(newHi) != 0 {
+			dirty |= s.take(newLo, newHi, &own)
+			if x != nil {
+				dirty |= x.spread(s, &own)
+			}
+		}
+	}
+	return true
+}
+
+// take clears cells whose label is known from the planes of the others, and
+// gives the labels that lost some.
+func (s *state) take(lo uint64, hi uint32, own *[labels]cells) uint {
+	s.open.lo &^= lo
+	s.open.hi &^= hi
+	p := &s.planes
+	return p[0].clear(lo, hi, &own[0]) | p[1].clear(lo, hi, &own[1])<<1 | p[2].clear(lo, hi, &own[2])<<2 |
+		p[3].clear(lo, hi, &own[3])<<3 | p[4].clear(lo, hi, &own[4])<<4 | p[5].clear(lo, hi, &own[5])<<5 |
+		p[6].clear(lo, hi, &own[6])<<6 | p[7].clear(lo, hi, &own[7])<<7 | p[8].clear(lo, hi, &own[8])<<8
+}
+
+// propagate closes planes and looks for cells with one label (naked singles)
+// in turn, until nothing follows; false when there is no Latin board here.
+func (s *state) propagate(x *extras, dirty uint) bool {
+	for {
+		if !s.close(x, dirty) {
+			return false
+		}
+		if x != nil {
+			var possible bool
+			if dirty, possible = x.hidden(s); !possible {
+				return false
+			}
+			if dirty != 0 {
+				continue
+			}
+		}
+		if s.solved() {
+			return true
+		}
+		var one, two uint64
+		var uno, due uint32
+		for d := range s.planes {
+			lo, hi := s.planes[d].lo, s.planes[d].hi
+			two |= one & lo
+			one |= lo
+			due |= uno & hi
+			uno |= hi
+		}
+		if one != everyLo || uno != everyHi || !s.threeEverywhere() {
+			return false
+		}
+		lo, hi := s.open.lo&^two, s.open.hi&^due
+		if lo|uint64(hi) == 0 {
+			return true
+		}
+		dirty = s.settle(x, lo, hi)
+	}
+}
+
+// settle makes cells with one label left known, and gives those labels.
+func (s *state) settle(x *extras, lo uint64, hi uint32) (dirty uint) {
+	s.open.lo &^= lo
+	s.open.hi &^= hi
+	for d := range s.planes {
+		p := &s.planes[d]
+		a, b := p.lo&lo, p.hi&hi
+		if a|uint64(b) == 0 {
+			continue
+		}
+		p.alone(a, b)
+		dirty |= 1 << d
+		if x != nil {
+			x.clear(p, cells{a, b})
+		}
+	}
+	return dirty
+}
+
+// full adds three bits in every place.
+func full(a, b, c uint64) (sum, carry uint64) {
+	x := a ^ b
+	return x ^ c, a&b | x&c
+}
+
+// tally counts for every triad the labels that it may hold, as four bits.
+func (s *state) tally() (ones, twos, fours, eights uint64) {
+	p := &s.planes
+	a, b := full(p[0].triads, p[1].triads, p[2].triads)
+	c, d := full(p[3].triads, p[4].triads, p[5].triads)
+	e, f := full(p[6].triads, p[7].triads, p[8].triads)
+	ones, g := full(a, c, e)
+	h, i := full(b, d, f)
+	twos, j := h^g, h&g
+	return ones, twos, i ^ j, i & j
+}
+
+// threeEverywhere says that every triad may hold at least three labels.
+func (s *state) threeEverywhere() bool {
+	ones, twos, fours, eights := s.tally()
+	return ones&twos|fours|eights == triads
+}
