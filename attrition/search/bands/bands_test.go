@@ -38,6 +38,28 @@ func TestKnown(t *testing.T) {
 	}
 }
 
+// TestTwoInARow has two cells of a row that can hold nothing but the same
+// label, in two boxes and in one.
+func TestTwoInARow(t *testing.T) {
+	for _, col := range []int{1, 5} {
+		var s state
+		s.open = cells{everyLo, everyHi}
+		pair := cells{}
+		pair.add(at(4, 0))
+		pair.add(at(4, col))
+		for d := range s.planes {
+			s.planes[d] = plane{lo: everyLo, hi: everyHi}
+			if d != 6 {
+				s.planes[d].lo &^= pair.lo
+				s.planes[d].hi &^= pair.hi
+			}
+		}
+		if s.propagate(nil, 1<<labels-1) {
+			t.Errorf("columns 0 and %d", col)
+		}
+	}
+}
+
 func BenchmarkUnique(b *testing.B) {
 	p := searchtest.Sudoku(b, 3, 3)
 	for _, file := range []string{

@@ -1,5 +1,7 @@
 package bands
 
+import "math/bits"
+
 // A plane is what is possible for one label.
 type plane struct {
 	lo uint64 // the cells that may hold it
@@ -28,10 +30,15 @@ func (p *plane) clear(lo uint64, hi uint32, own *cells) uint {
 	return flag(x | uint64(y))
 }
 
-// alone leaves to the label, in the rows of the cells, these cells only.
-func (p *plane) alone(lo uint64, hi uint32) {
+// alone leaves to the label, in the rows of the cells, these cells only; false
+// when two of them are in one row. (In one column or box they are found when
+// the plane is closed, as each is then the only one of its row.)
+func (p *plane) alone(lo uint64, hi uint32) bool {
 	x := lo | lo>>9 | lo>>18
 	y := hi | hi>>9 | hi>>18
-	p.lo &= lo | ^((x | x>>3 | x>>6) & rows * thirds)
-	p.hi &= hi | ^((y | y>>3 | y>>6) & 7 * thirds)
+	x = (x | x>>3 | x>>6) & rows
+	y = (y | y>>3 | y>>6) & 7
+	p.lo &= lo | ^(x * thirds)
+	p.hi &= hi | ^(y * thirds)
+	return bits.OnesCount64(lo)+bits.OnesCount32(hi) == bits.OnesCount64(x)+bits.OnesCount32(y)
 }

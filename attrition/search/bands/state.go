@@ -127,12 +127,16 @@ func (s *state) propagate(x *extras, dirty uint) bool {
 		if lo|uint64(hi) == 0 {
 			return true
 		}
-		dirty = s.settle(x, lo, hi)
+		var possible bool
+		if dirty, possible = s.settle(x, lo, hi); !possible {
+			return false
+		}
 	}
 }
 
-// settle makes cells with one label left known, and gives those labels.
-func (s *state) settle(x *extras, lo uint64, hi uint32) (dirty uint) {
+// settle makes cells with one label left known, and gives those labels;
+// possible is false when two of them in one row have the same.
+func (s *state) settle(x *extras, lo uint64, hi uint32) (dirty uint, possible bool) {
 	s.open.lo &^= lo
 	s.open.hi &^= hi
 	for d := range s.planes {
@@ -141,13 +145,15 @@ func (s *state) settle(x *extras, lo uint64, hi uint32) (dirty uint) {
 		if a|uint64(b) == 0 {
 			continue
 		}
-		p.alone(a, b)
+		if !p.alone(a, b) {
+			return 0, false
+		}
 		dirty |= 1 << d
 		if x != nil {
 			x.clear(p, cells{a, b})
 		}
 	}
-	return dirty
+	return dirty, true
 }
 
 // full adds three bits in every place.
