@@ -21,7 +21,7 @@ type Choice struct {
 var Auto = Choice{
 	Name:    "auto",
 	Summary: "the engine that suits the board",
-	New:     func(p *latin.Puzzle) engine.Engine { return walk.New(p) },
+	New:     func(p *latin.Puzzle) engine.Engine { return counting{walk.New(p), p} },
 }
 
 // Engines are all of them, the one by board first.

@@ -2,37 +2,44 @@ package census
 
 import (
 	"math"
-	"math/bits"
+
+	"latin/attrition/search/engine"
 )
 
 // chooseOrder finds an order of the open cells whose frontiers stay narrow. It
 // goes from each asterism in turn, cell by cell and asterism by asterism,
 // always to where the frontier is narrowest, and keeps the best of all.
-func (q *question) chooseOrder() []int32 {
+func (q *question) chooseOrder(b *engine.Budget) []int32 {
 	best, bestWidth := []int32(nil), math.Inf(1)
-	for first := range q.groups {
-		if first >= maxStarts {
-			break
+	work := len(q.open) * (len(q.open) + 1)
+	for first := range min(len(q.groups), 1+maxOrdering/work) {
+		if !b.Spend(work) {
+			return nil
 		}
 		for _, whole := range []bool{true, false} {
-			s := newSweep(q)
-			s.run(int32(first), whole)
-			if w := math.Log2(s.effort) + s.scale; w < bestWidth-1e-9 {
-				best, bestWidth = s.order, w
+			r := newTrial(q)
+			r.run(int32(first), whole)
+			if w := math.Log2(r.effort) + r.scale; best == nil || w < bestWidth-tiny {
+				best, bestWidth = r.order, w
 			}
 		}
 	}
 	return best
 }
 
-// maxStarts limits the asterisms from which an order is tried.
-const maxStarts = 64
+// maxOrdering limits the asterisms from which an order is tried, and so the
+// time that it takes, to some hundredths of a second.
+const maxOrdering = 1 << 20
 
-// A sweep goes over the cells in some order and keeps account of the width of
+// tiny is less than any difference between widths that means something, so that
+// rounding does not decide.
+const tiny = 1e-9
+
+// A trial goes over the cells in some order and keeps account of the width of
 // its frontier: the sum over the asterisms of the binary logarithm of the
 // number of ways to choose the labels that stand in its cells so far. That is
 // far more than the states that occur, but orders compare well by it.
-type sweep struct {
+type trial struct {
 	*question
 	order  []int32
 	done   []bool
@@ -42,39 +49,39 @@ type sweep struct {
 	effort, scale float64
 }
 
-func newSweep(q *question) *sweep {
-	return &sweep{question: q, done: make([]bool, q.cells), passed: make([]int32, len(q.groups))}
+func newTrial(q *question) *trial {
+	return &trial{question: q, done: make([]bool, q.cells), passed: make([]int32, len(q.groups))}
 }
 
 // run starts with one asterism and goes on to all cells.
-func (s *sweep) run(first int32, whole bool) {
-	s.finish(first)
-	for len(s.order) < len(s.open) {
+func (r *trial) run(first int32, whole bool) {
+	r.finish(first)
+	for len(r.order) < len(r.open) {
 		if whole {
-			s.finish(s.nextGroup())
+			r.finish(r.nextGroup())
 		} else {
-			s.pass(s.nextCell(s.open))
+			r.pass(r.nextCell(r.open))
 		}
 	}
 }
 
 // finish passes the cells of an asterism that are left.
-func (s *sweep) finish(g int32) {
-	for s.left(g) > 0 {
-		s.pass(s.nextCell(s.groups[g].open))
+func (r *trial) finish(g int32) {
+	for r.left(g) > 0 {
+		r.pass(r.nextCell(r.groups[g].open))
 	}
 }
 
-func (s *sweep) left(g int32) int32 { return int32(len(s.groups[g].open)) - s.passed[g] }
+func (r *trial) left(g int32) int32 { return int32(len(r.groups[g].open)) - r.passed[g] }
 
 // nextCell is the cell after which the frontier is narrowest.
-func (s *sweep) nextCell(among []int32) int32 {
+func (r *trial) nextCell(among []int32) int32 {
 	best, least := int32(-1), math.Inf(1)
 	for _, c := range among {
-		if s.done[c] {
+		if r.done[c] {
 			continue
 		}
-		if w := s.widening(c); w < least-1e-9 {
+		if w := r.widening(c); w < least-tiny {
 			best, least = c, w
 		}
 	}
@@ -82,22 +89,22 @@ func (s *sweep) nextCell(among []int32) int32 {
 }
 
 // widening is by how much a cell widens the frontier.
-func (s *sweep) widening(c int32) float64 {
+func (r *trial) widening(c int32) float64 {
 	w := 0.0
-	for _, g := range s.of[c] {
-		w += s.share(g, s.passed[g]+1) - s.share(g, s.passed[g])
+	for _, g := range r.of[c] {
+		w += r.share(g, r.passed[g]+1) - r.share(g, r.passed[g])
 	}
 	return w
 }
 
 // nextGroup is the asterism after which the frontier is narrowest.
-func (s *sweep) nextGroup() int32 {
+func (r *trial) nextGroup() int32 {
 	best, least := int32(-1), math.Inf(1)
-	for g := range int32(len(s.groups)) {
-		if s.left(g) == 0 {
+	for g := range int32(len(r.groups)) {
+		if r.left(g) == 0 {
 			continue
 		}
-		if w := s.wideningBy(g); w < least-1e-9 {
+		if w := r.wideningBy(g); w < least-tiny {
 			best, least = g, w
 		}
 	}
@@ -105,14 +112,14 @@ func (s *sweep) nextGroup() int32 {
 }
 
 // wideningBy is by how much all cells of an asterism widen the frontier.
-func (s *sweep) wideningBy(g int32) float64 {
+func (r *trial) wideningBy(g int32) float64 {
 	gained := make(map[int32]int32)
 	var touched []int32
-	for _, c := range s.groups[g].open {
-		if s.done[c] {
+	for _, c := range r.groups[g].open {
+		if r.done[c] {
 			continue
 		}
-		for _, h := range s.of[c] {
+		for _, h := range r.of[c] {
 			if gained[h] == 0 {
 				touched = append(touched, h)
 			}
@@ -121,43 +128,45 @@ func (s *sweep) wideningBy(g int32) float64 {
 	}
 	w := 0.0
 	for _, h := range touched {
-		w += s.share(h, s.passed[h]+gained[h]) - s.share(h, s.passed[h])
+		w += r.share(h, r.passed[h]+gained[h]) - r.share(h, r.passed[h])
 	}
 	return w
 }
 
 // share is what an asterism with so many passed cells adds to the width.
-func (s *sweep) share(g, passed int32) float64 {
-	n := int32(len(s.groups[g].open))
+func (r *trial) share(g, passed int32) float64 {
+	n := int32(len(r.groups[g].open))
 	if passed == 0 || passed == n {
 		return 0
 	}
-	return logChoose(n+s.groups[g].slack, passed)
+	return r.logChoose(n+r.groups[g].slack, passed)
 }
 
-func (s *sweep) pass(c int32) {
-	s.width += s.widening(c)
-	s.done[c] = true
-	s.order = append(s.order, c)
-	for _, g := range s.of[c] {
-		s.passed[g]++
+func (r *trial) pass(c int32) {
+	r.width += r.widening(c)
+	r.done[c] = true
+	r.order = append(r.order, c)
+	for _, g := range r.of[c] {
+		r.passed[g]++
 	}
-	if s.width > s.scale {
-		s.effort *= math.Exp2(s.scale - s.width)
-		s.scale = s.width
+	if r.width > r.scale {
+		r.effort *= math.Exp2(r.scale - r.width)
+		r.scale = r.width
 	}
-	s.effort += math.Exp2(s.width - s.scale)
+	r.effort += math.Exp2(r.width - r.scale)
 }
 
 // logChoose is the binary logarithm of n over k.
-func logChoose(n, k int32) float64 {
-	return (logFactorial(n) - logFactorial(k) - logFactorial(n-k)) / math.Ln2
-}
+func (q *question) logChoose(n, k int32) float64 { return q.logs[n] - q.logs[k] - q.logs[n-k] }
 
-func logFactorial(n int32) float64 {
-	v, _ := math.Lgamma(float64(n) + 1)
-	return v
+// logFactorials are the binary logarithms of the factorials to n.
+func logFactorials(n int) []float64 {
+	logs := make([]float64, n+1)
+	for i := 2; i <= n; i++ {
+		logs[i] = logs[i-1] + math.Log2(float64(i))
+	}
+	return logs
 }
 
 // wordsFor is how many words hold any number below 2^bits.
-func wordsFor(n float64) int { return int(n)/bits.UintSize + 1 }
+func wordsFor(n float64) int { return int(n)/64 + 1 }

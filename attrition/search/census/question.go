@@ -14,6 +14,7 @@ type question struct {
 	open   []int32   // cells without a clue
 	of     [][]int32 // groups of each cell
 	groups []group
+	logs   []float64 // of the factorials to the size of the multiset
 	// impossible: an asterism has too many of a label, or no room for one.
 	impossible bool
 }
@@ -30,7 +31,7 @@ type group struct {
 type need struct{ lo, hi int16 }
 
 func newQuestion(p *latin.Puzzle, pb latin.PB) *question {
-	q := &question{cells: len(pb), labels: p.Labels.Distinct(), of: make([][]int32, len(pb))}
+	q := &question{cells: len(pb), labels: p.Labels.Distinct(), of: make([][]int32, len(pb)), logs: logFactorials(p.Labels.K())}
 	for c, x := range pb {
 		if x == latin.Blank {
 			q.open = append(q.open, int32(c))
@@ -89,7 +90,7 @@ func (q *question) bits() float64 {
 		if g.slack > 0 || overlaps(g.open, covered) {
 			continue
 		}
-		total += logFactorial(int32(len(g.open))) / math.Ln2
+		total += q.logs[len(g.open)]
 		free -= float64(len(g.open))
 		for _, c := range g.open {
 			covered[c] = true

@@ -1,6 +1,7 @@
 package census
 
 import (
+	"math/big"
 	"math/bits"
 )
 
@@ -50,6 +51,19 @@ func (s *states) add(key []uint16, sum []uint64, times uint64) {
 			return
 		}
 	}
+}
+
+// size is how many bytes the states take.
+func (s *states) size() int { return 2*len(s.keys) + 8*len(s.sums) + 4*len(s.slots) }
+
+// total is the number of the last level, which has one state at most.
+func (s *states) total() *big.Int {
+	n := new(big.Int)
+	for i := len(s.sums) - 1; i >= 0; i-- {
+		n.Lsh(n, 64)
+		n.Or(n, new(big.Int).SetUint64(s.sums[i]))
+	}
+	return n
 }
 
 func equal(a, b []uint16) bool {

@@ -1,15 +1,13 @@
 package census
 
 import (
-	"errors"
 	"slices"
+
+	"latin/attrition/search/engine"
 )
 
 // dead is the node of a label that cannot be placed any more.
 const dead = -1
-
-// errTooWide says that a board is beyond the limits of a census.
-var errTooWide = errors.New("too wide for a census")
 
 // tracks are the decision diagrams of all labels over one order of the cells,
 // in one: level t has a node for each set of places, among the cells from t
@@ -20,7 +18,8 @@ type tracks struct {
 	levels []level
 	rest   [][]int16 // of each group, at each level: its cells from there on
 	nodes  int
-	most   int // nodes allowed
+	effort *int // left; used up by nodes too
+	ready  bool // the nodes of all labels are there
 }
 
 // A level is the nodes of one place in the order.
@@ -38,8 +37,8 @@ type node struct {
 	profile []byte
 }
 
-func newTracks(q *question, order []int32, most int) *tracks {
-	tr := &tracks{question: q, order: order, most: most}
+func newTracks(q *question, order []int32) *tracks {
+	tr := &tracks{question: q, order: order}
 	tr.levels = make([]level, len(order)+1)
 	tr.rest = make([][]int16, len(order)+1)
 	left := make([]int16, len(q.groups))
@@ -70,10 +69,14 @@ func needAt(p []byte, g int32) need {
 
 func setNeed(p []byte, g int32, n need) { appendNeed(p[:profileBytes*g], n) }
 
-// start gives the nodes at which the labels begin.
-func (tr *tracks) start() ([]int32, error) {
+// start gives the nodes at which the labels begin. What was made before an
+// error is not made again.
+func (tr *tracks) start(b *engine.Budget) ([]int32, error) {
 	var ids []int32
 	for x := range tr.labels {
+		if !b.Poll() {
+			return nil, nil
+		}
 		var p []byte
 		for _, g := range tr.groups {
 			p = appendNeed(p, g.need[x])
@@ -84,6 +87,7 @@ func (tr *tracks) start() ([]int32, error) {
 		}
 		ids = append(ids, id)
 	}
+	tr.ready = true
 	return ids, nil
 }
 
@@ -94,10 +98,9 @@ func (tr *tracks) node(t int, p []byte) (int32, error) {
 	if id, ok := lv.known[string(p)]; ok {
 		return id, nil
 	}
-	if len(lv.known) >= maxNodes || tr.nodes >= tr.most {
-		return dead, errTooWide
+	if err := tr.pay(lv); err != nil {
+		return dead, err
 	}
-	tr.nodes++
 	n := node{take: dead, skip: dead, profile: p}
 	if t < len(tr.order) {
 		var err error
@@ -111,6 +114,19 @@ func (tr *tracks) node(t int, p []byte) (int32, error) {
 	id := tr.intern(lv, n, t == len(tr.order))
 	lv.known[string(p)] = id
 	return id, nil
+}
+
+// pay accounts for a node. The effort ends the making of the diagrams, but not
+// a state that is being made.
+func (tr *tracks) pay(lv *level) error {
+	if len(lv.known) >= maxNodes || tr.nodes >= maxTracks {
+		return ErrTooWide
+	}
+	if *tr.effort--; *tr.effort < 0 && !tr.ready {
+		return ErrEffort
+	}
+	tr.nodes++
+	return nil
 }
 
 func (tr *tracks) intern(lv *level, n node, last bool) int32 {
