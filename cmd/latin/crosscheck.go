@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+	"strings"
 
 	"latin/generator"
 )
@@ -16,10 +17,9 @@ func disagree(q question, one, other string) answer {
 		q.name(), q.puzzleText(), q.second.first, one, q.second.name, other)))
 }
 
-// puzzleText is the puzzle as a line, or its cells if no line can hold it.
+// puzzleText is the puzzle in a form in which it can be read again.
 func (q question) puzzleText() string {
-	p := q.record.Puzzle
-	return p.Name() + ":" + p.FormatCells(q.record.Clues) + "\tlabels=" + p.Labels.String()
+	return strings.TrimSpace(string(recordAnswer(withClues(q.record, q.record.Clues), exitOK).out))
 }
 
 // unconfirmed adds to an answer that the second engine did not come to one.

@@ -76,8 +76,11 @@ func (a *app) estimateOne(ctx context.Context, q question, samples int) answer {
 
 // estimateText writes as many digits as tell the ends of the interval apart.
 func estimateText(e search.Estimate) string {
-	if e.Low.Cmp(e.High) == 0 {
-		return fmt.Sprintf("%s (all of %d samples)\n", short(e.Mean, 6), e.Samples)
+	switch {
+	case e.Samples == 0:
+		return "0 (no samples needed)\n"
+	case e.Low.Cmp(e.High) == 0:
+		return fmt.Sprintf("%s (%d samples, all equal)\n", short(e.Mean, 6), e.Samples)
 	}
 	digits := 2
 	for digits < 6 && short(e.Low, digits) == short(e.High, digits) {
@@ -91,5 +94,8 @@ func short(f *big.Float, digits int) string {
 	if f.Cmp(big.NewFloat(1e6)) < 0 {
 		return f.Text('f', 0)
 	}
-	return strings.ReplaceAll(f.Text('e', digits-1), "e+", "e")
+	return plainExponent.Replace(f.Text('e', digits-1))
 }
+
+// plainExponent turns e+07 into e7.
+var plainExponent = strings.NewReplacer("e+0", "e", "e+", "e")

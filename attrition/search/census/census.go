@@ -51,7 +51,8 @@ func (c *Census) Widest() int { return c.widest }
 // Count goes on with the census, for so many units of some microseconds. The
 // number is nil with an error, and when the budget is used up.
 func (c *Census) Count(b *engine.Budget, effort int) (*big.Int, error) {
-	c.effort = effort
+	// A node is known when all below it are, so that less would not help.
+	c.effort = max(effort, 2*len(c.question.open))
 	switch {
 	case c.question.impossible:
 		return new(big.Int), nil

@@ -11,7 +11,7 @@ import (
 // always to where the frontier is narrowest, and keeps the best of all.
 func (q *question) chooseOrder(b *engine.Budget) []int32 {
 	best, bestWidth := []int32(nil), math.Inf(1)
-	work := len(q.open) * (len(q.open) + 1)
+	work := (len(q.open) + 1) * (len(q.open) + 1)
 	for first := range min(len(q.groups), 1+maxOrdering/work) {
 		if !b.Spend(work) {
 			return nil

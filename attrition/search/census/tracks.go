@@ -113,6 +113,7 @@ func (tr *tracks) node(t int, p []byte) (int32, error) {
 	}
 	id := tr.intern(lv, n, t == len(tr.order))
 	lv.known[string(p)] = id
+	tr.nodes++
 	return id, nil
 }
 
@@ -125,7 +126,6 @@ func (tr *tracks) pay(lv *level) error {
 	if *tr.effort--; *tr.effort < 0 && !tr.ready {
 		return ErrEffort
 	}
-	tr.nodes++
 	return nil
 }
 
