@@ -3,6 +3,7 @@ package census
 import (
 	"context"
 	"errors"
+	"math/big"
 	"testing"
 
 	"latin"
@@ -88,6 +89,25 @@ func TestRectangles(t *testing.T) {
 		if got := count(t, New(p, searchtest.Blank(p))); got != want {
 			t.Errorf("3 rows of %d: %s; want %s", n, got, want)
 		}
+	}
+}
+
+// TestBeyondWords fills one line in any order, and two lines that share a cell.
+func TestBeyondWords(t *testing.T) {
+	line := latin.NewGrid(1, 40)
+	line.Add("line", latin.MarkNone, line.Block(0, 0, 1, 40)...)
+	p := searchtest.PuzzleOn(t, line, searchtest.Numbers(40))
+	if got, want := count(t, New(p, searchtest.Blank(p))), new(big.Int).MulRange(1, 40).String(); got != want {
+		t.Errorf("a line: %s; want %s", got, want)
+	}
+	cross := latin.NewGrid(1, 39)
+	cross.Add("first", latin.MarkNone, cross.Block(0, 0, 1, 20)...)
+	cross.Add("second", latin.MarkNone, cross.Block(0, 19, 1, 20)...)
+	p = searchtest.PuzzleOn(t, cross, searchtest.Numbers(20))
+	want := new(big.Int).MulRange(1, 20)
+	want.Mul(want, new(big.Int).MulRange(1, 19))
+	if got := count(t, New(p, searchtest.Blank(p))); got != want.String() {
+		t.Errorf("two lines: %s; want %v", got, want)
 	}
 }
 

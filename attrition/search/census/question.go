@@ -22,7 +22,6 @@ type question struct {
 // A group is the open part of an asterism.
 type group struct {
 	open  []int32
-	size  int
 	slack int32  // labels of the multiset that the asterism does without
 	need  []need // of each label
 }
@@ -47,7 +46,7 @@ func newQuestion(p *latin.Puzzle, pb latin.PB) *question {
 // forgotten.
 func (q *question) add(a latin.Asterism, l *latin.Labels, pb latin.PB) {
 	size := len(a.Cells)
-	g := group{size: size, slack: int32(l.K() - size), need: make([]need, q.labels)}
+	g := group{slack: int32(l.K() - size), need: make([]need, q.labels)}
 	for x := range latin.Label(q.labels) {
 		g.need[x] = need{int16(l.AtLeast(size, x)), int16(l.AtMost(size, x))}
 	}
