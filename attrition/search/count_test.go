@@ -20,6 +20,8 @@ func published(t testing.TB) []countCase {
 		{"square of order 5", searchtest.Square(t, 5), "161280"},
 		{"sudoku 2x2", searchtest.Sudoku(t, 2, 2), "288"},
 		{"sudoku 2x3", searchtest.Sudoku(t, 2, 3), "28200960"},
+		{"square of order 6", searchtest.Square(t, 6), "812851200"},
+		{"square of order 7", searchtest.Square(t, 7), "61479419904000"},
 	}
 }
 

@@ -38,10 +38,7 @@ func (c counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, 
 		if b.Settle(&part); done {
 			return n, exact
 		}
-		if most.Cmp(n) < 0 {
-			most = n
-		}
-		if b.Err() != nil {
+		if most = larger(most, n); b.Err() != nil {
 			return most, false
 		}
 		if all == nil {
@@ -51,9 +48,20 @@ func (c counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, 
 		case n != nil:
 			return n, true
 		case errors.Is(err, census.ErrTooWide):
-			return c.Engine.Count(b, pb, 0)
+			n, exact := c.Engine.Count(b, pb, 0)
+			if b.Err() != nil {
+				n = larger(n, most)
+			}
+			return n, exact
 		case b.Err() != nil:
 			return most, false
 		}
 	}
+}
+
+func larger(a, b *big.Int) *big.Int {
+	if a.Cmp(b) < 0 {
+		return b
+	}
+	return a
 }

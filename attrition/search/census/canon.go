@@ -52,8 +52,6 @@ func (u *turner) turn(ids []int32) error {
 }
 
 // paint gives the twins colours that tell them apart where the state does.
-// Where two are left with one colour, one of them is marked and the others are
-// looked at again.
 func (u *turner) paint(ids []int32) {
 	for len(u.kind) < len(u.levels[u.t].nodes) {
 		u.describe(int32(len(u.kind)))
@@ -63,15 +61,8 @@ func (u *turner) paint(ids []int32) {
 	}
 	clear(u.colour)
 	u.recolour(ids)
-	for mark := uint64(1); ; mark++ {
-		u.relabel(ids)
-		u.recolour(ids)
-		k := u.tie()
-		if k < 0 {
-			return
-		}
-		u.colour[k] += mix(mark)
-	}
+	u.relabel(ids)
+	u.recolour(ids)
 }
 
 // recolour tells the twins what the labels need of them.
@@ -94,21 +85,6 @@ func (u *turner) relabel(ids []int32) {
 		}
 		u.label[x] = mix(sum)
 	}
-}
-
-// tie finds a twin with a colour that is not its own; -1 for none.
-func (u *turner) tie() int {
-	from := 0
-	for _, w := range u.classes {
-		to := from + len(w.members)
-		for k := from; k < to; k++ {
-			if slices.Contains(u.colour[k+1:to], u.colour[k]) {
-				return k
-			}
-		}
-		from = to
-	}
-	return -1
 }
 
 // arrange sorts the twins of a class by colour.
