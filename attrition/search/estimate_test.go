@@ -24,16 +24,20 @@ func number(t testing.TB, decimal string) *big.Float {
 func (e Estimate) holds(n *big.Float) bool { return e.Low.Cmp(n) <= 0 && n.Cmp(e.High) <= 0 }
 
 // TestEstimatesCover makes many estimates of boards with known numbers, of few
-// samples, each. If 95 % of the intervals held the number, 200 of them would do
-// so 190 times with standard deviation 3.1; four of these, and two in a hundred
+// samples, each. If 95 % of the intervals held the number, 120 of them would do
+// so 114 times with standard deviation 2.4; four of these, and two in a hundred
 // for the distributions being skew, are allowed.
 func TestEstimatesCover(t *testing.T) {
-	const tries, samples = 200, MinSamples
-	for _, test := range published(t)[3:7] {
+	const tries = 120
+	for _, test := range []countCase{
+		{"square of order 4", searchtest.Square(t, 4), "576"},
+		{"sudoku 2x2", searchtest.Sudoku(t, 2, 2), "288"},
+		{"sudoku 2x3", searchtest.Sudoku(t, 2, 3), "28200960"},
+	} {
 		s := New(test.puzzle)
 		want, covered := number(t, test.want), 0
 		for seed := range uint64(tries) {
-			e, err := s.Estimate(t.Context(), searchtest.Blank(test.puzzle), searchtest.Seeded(seed), samples)
+			e, err := s.Estimate(t.Context(), searchtest.Blank(test.puzzle), searchtest.Seeded(seed), MinSamples)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -41,18 +45,17 @@ func TestEstimatesCover(t *testing.T) {
 				covered++
 			}
 		}
-		t.Logf("%s: %d of %d", test.name, covered, tries)
-		if covered < 174 {
+		if covered < 102 {
 			t.Errorf("%s: %d of %d intervals hold %s", test.name, covered, tries, test.want)
 		}
 	}
 }
 
 // TestEstimatesOfLargeBoards are of published numbers: Latin squares (OEIS
-// A002860), Sudoku (A107739; 2×5: K. S. Pettersen). Of 36 intervals 34.2 should
-// hold the number, with standard deviation 1.3; three of these are allowed.
+// A002860), Sudoku (A107739; 2×5: K. S. Pettersen). Of 18 intervals 17.1 should
+// hold the number, with standard deviation 0.9; three of these are allowed.
 func TestEstimatesOfLargeBoards(t *testing.T) {
-	const tries = 6
+	const tries = 3
 	tests := []countCase{
 		{"sudoku 3x3", searchtest.Sudoku(t, 3, 3), "6670903752021072936960"},
 		{"sudoku 2x5", searchtest.Sudoku(t, 2, 5), "1903816047972624930994913280000"},
@@ -76,7 +79,7 @@ func TestEstimatesOfLargeBoards(t *testing.T) {
 			}
 		}
 	}
-	if covered < tries*len(tests)-6 {
+	if covered < tries*len(tests)-4 {
 		t.Errorf("%d of %d intervals hold the number", covered, tries*len(tests))
 	}
 }
@@ -152,13 +155,19 @@ func TestEstimatesKeepToTheBudget(t *testing.T) {
 	}
 }
 
-// TestEstimatesBeyondFloats is of a number with more than 308 digits: the number
-// of Latin squares of order n lies between n!^2n / n^(n^2) and the product of
-// k!^(n/k) for k to n (van Lint, Wilson, A Course in Combinatorics, theorem 17.2).
+// TestEstimatesBeyondFloats is of numbers with more than 308 digits: e^1000 is
+// 1.97007e434, and 1, 2, 3, 4 times as much have the mean 2.5 e^1000.
 func TestEstimatesBeyondFloats(t *testing.T) {
-	p := searchtest.Square(t, 24)
-	e, err := New(p).Estimate(t.Context(), searchtest.Blank(p), searchtest.Seeded(1), MinSamples)
-	if err != nil || e.Low.Cmp(number(t, "1e346")) < 0 || e.High.Cmp(number(t, "1e380")) > 0 {
-		t.Error(e, err)
+	var m moments
+	for i := range 400 {
+		m.add(1000 + math.Log(float64(i%4+1)))
+	}
+	e := m.estimate()
+	if got := e.Mean.Text('g', 6); got != "4.92518e+434" {
+		t.Errorf("mean %s", got)
+	}
+	// Standard error: sqrt(1.25 / 399) = 0.056, no skewness.
+	if low, high := e.Low.Text('g', 3), e.High.Text('g', 3); low != "4.71e+434" || high != "5.14e+434" {
+		t.Errorf("%s to %s", low, high)
 	}
 }
