@@ -22,9 +22,10 @@ const (
 	// MaxRoom is how many bytes the states of a level may take, by default.
 	MaxRoom = 1 << 29
 
-	maxNodes  = 1 << 16 // of a level: a state names them in 16 bits
-	maxTracks = 1 << 18 // nodes in all
-	maxOpen   = 1 << 12 // cells without a clue
+	maxNodes  = 1 << 16  // of a level: a state names them in 16 bits
+	maxTracks = 1 << 20  // nodes in all
+	maxLabels = 1<<8 - 1 // of the multiset: profiles keep needs in a byte
+	maxOpen   = 1 << 12  // cells without a clue
 )
 
 // A Census counts the Latin boards at or below one partial board. It can be
@@ -56,7 +57,7 @@ func (c *Census) Count(b *engine.Budget, effort int) (*big.Int, error) {
 	switch {
 	case c.question.impossible:
 		return new(big.Int), nil
-	case len(c.question.open) > maxOpen:
+	case len(c.question.open) > maxOpen, len(c.question.logs) > maxLabels+1:
 		return nil, ErrTooWide
 	}
 	if c.tracks == nil {

@@ -34,7 +34,7 @@ type level struct {
 type node struct {
 	take, skip int32
 	// profile is one way to come here: what each group needs of the label.
-	profile []byte
+	profile string
 }
 
 func newTracks(q *question, order []int32) *tracks {
@@ -55,16 +55,13 @@ func newTracks(q *question, order []int32) *tracks {
 	return tr
 }
 
-// A profile has four bytes a group: lo and hi.
-const profileBytes = 4
+// A profile has two bytes a group: lo and hi. See maxLabels.
+const profileBytes = 2
 
-func appendNeed(p []byte, n need) []byte {
-	return append(p, byte(n.lo>>8), byte(n.lo), byte(n.hi>>8), byte(n.hi))
-}
+func appendNeed(p []byte, n need) []byte { return append(p, byte(n.lo), byte(n.hi)) }
 
-func needAt(p []byte, g int32) need {
-	i := profileBytes * g
-	return need{int16(p[i])<<8 | int16(p[i+1]), int16(p[i+2])<<8 | int16(p[i+3])}
+func needAt[P string | []byte](p P, g int32) need {
+	return need{int16(p[profileBytes*g]), int16(p[profileBytes*g+1])}
 }
 
 func setNeed(p []byte, g int32, n need) { appendNeed(p[:profileBytes*g], n) }
@@ -101,7 +98,7 @@ func (tr *tracks) node(t int, p []byte) (int32, error) {
 	if err := tr.pay(lv); err != nil {
 		return dead, err
 	}
-	n := node{take: dead, skip: dead, profile: p}
+	n := node{take: dead, skip: dead, profile: string(p)}
 	if t < len(tr.order) {
 		var err error
 		if n.take, err = tr.follow(t, p, 1); err == nil {
@@ -112,7 +109,7 @@ func (tr *tracks) node(t int, p []byte) (int32, error) {
 		}
 	}
 	id := tr.intern(lv, n, t == len(tr.order))
-	lv.known[string(p)] = id
+	lv.known[n.profile] = id
 	tr.nodes++
 	return id, nil
 }
@@ -120,7 +117,7 @@ func (tr *tracks) node(t int, p []byte) (int32, error) {
 // pay accounts for a node. The effort ends the making of the diagrams, but not
 // a state that is being made.
 func (tr *tracks) pay(lv *level) error {
-	if len(lv.known) >= maxNodes || tr.nodes >= maxTracks {
+	if len(lv.nodes) >= maxNodes || tr.nodes >= maxTracks {
 		return ErrTooWide
 	}
 	if *tr.effort--; *tr.effort < 0 && !tr.ready {

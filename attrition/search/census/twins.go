@@ -85,7 +85,7 @@ func (tr *tracks) swap(t int, w *twins, i int, id int32) (int32, error) {
 	}
 	p := tr.levels[t].nodes[id].profile
 	g, h := w.members[i], w.members[i+1]
-	turned := slices.Clone(p)
+	turned := []byte(p)
 	setNeed(turned, g, needAt(p, h))
 	setNeed(turned, h, needAt(p, g))
 	to, err := tr.node(t, turned)
