@@ -47,7 +47,7 @@ func (c counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, 
 			}
 			most, walked = larger(most, n), effort
 		}
-		if expected == 0 {
+		if expected == 0 && most.Sign() > 0 {
 			expected = c.expect(b, pb)
 		}
 		if b.Err() != nil {

@@ -25,7 +25,8 @@ const (
 	maxNodes  = 1 << 16  // of a level: a state names them in 16 bits
 	maxTracks = 1 << 20  // nodes in all
 	maxLabels = 1<<8 - 1 // of the multiset: profiles keep needs in a byte
-	maxOpen   = 1 << 12  // cells without a clue
+	maxOpen   = 1 << 10  // cells without a clue
+	maxLinks  = 1 << 22  // asterisms, times the pairs of a cell's asterisms
 )
 
 // A Census counts the Latin boards at or below one partial board. It can be
@@ -49,28 +50,29 @@ func New(p *latin.Puzzle, pb latin.PB) *Census {
 // Widest is the largest number of states of a level so far.
 func (c *Census) Widest() int { return c.widest }
 
-// Count goes on with the census, for so many units of some microseconds. The
-// number is nil with an error, and when the budget is used up.
+// Count goes on with the census, for so many units of some microseconds. An
+// error is [ErrEffort], [ErrTooWide] or that of the budget, after which a
+// census is of no more use.
 func (c *Census) Count(b *engine.Budget, effort int) (*big.Int, error) {
 	// A node is known when all below it are, so that less would not help.
 	c.effort = max(effort, 2*len(c.question.open))
 	switch {
 	case c.question.impossible:
 		return new(big.Int), nil
-	case len(c.question.open) > maxOpen, len(c.question.logs) > maxLabels+1:
+	case c.question.large():
 		return nil, ErrTooWide
 	}
 	if c.tracks == nil {
 		order := c.question.chooseOrder(b)
 		if b.Err() != nil {
-			return nil, nil
+			return nil, b.Err()
 		}
 		c.tracks = newTracks(c.question, order)
 	}
-	c.tracks.effort = &c.effort
+	c.tracks.effort, c.tracks.budget = &c.effort, b
 	if c.sweep == nil {
-		first, err := c.tracks.start(b)
-		if err != nil || b.Err() != nil {
+		first, err := c.tracks.start()
+		if err != nil {
 			return nil, err
 		}
 		c.sweep = newSweep(c.tracks, first)
@@ -82,7 +84,7 @@ func (c *Census) Count(b *engine.Budget, effort int) (*big.Int, error) {
 func (c *Census) finish(b *engine.Budget) (*big.Int, error) {
 	s := c.sweep
 	for s.t < len(s.order) {
-		if err := s.advance(b, c.Room); err != nil || b.Err() != nil {
+		if err := s.advance(b, c.Room); err != nil {
 			return nil, err
 		}
 		c.widest = max(c.widest, s.now.n)

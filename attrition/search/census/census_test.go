@@ -3,6 +3,7 @@ package census
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/big"
 	"testing"
 
@@ -128,6 +129,16 @@ func TestTooWide(t *testing.T) {
 	if _, err := New(p, searchtest.Blank(p)).Count(&b, unlimited); !errors.Is(err, ErrTooWide) {
 		t.Errorf("square of order 30: %v", err)
 	}
+	pairs := latin.NewGrid(1, 300)
+	for i := range 300 {
+		for j := range i {
+			pairs.Add(fmt.Sprint(i, j), latin.MarkNone, latin.Cell(i), latin.Cell(j))
+		}
+	}
+	p = searchtest.PuzzleOn(t, pairs, "1,2,3")
+	if _, err := New(p, searchtest.Blank(p)).Count(&b, unlimited); !errors.Is(err, ErrTooWide) {
+		t.Errorf("all pairs: %v", err)
+	}
 	p = searchtest.Sudoku(t, 3, 3)
 	c := New(p, searchtest.Blank(p))
 	c.Room = 1 << 18
@@ -137,11 +148,12 @@ func TestTooWide(t *testing.T) {
 }
 
 func TestBudget(t *testing.T) {
-	p := searchtest.Sudoku(t, 3, 3)
-	for looks := range 6 {
-		b := engine.NewBudget(searchtest.AfterLooks(looks), 0)
-		if n, err := New(p, searchtest.Blank(p)).Count(&b, unlimited); n != nil || b.Err() == nil {
-			t.Errorf("after %d looks: %v, %v, %v", looks, n, err, b.Err())
+	for _, p := range []*latin.Puzzle{searchtest.Sudoku(t, 3, 3), searchtest.Square(t, 30)} {
+		for looks := range 6 {
+			b := engine.NewBudget(searchtest.AfterLooks(looks), 0)
+			if n, err := New(p, searchtest.Blank(p)).Count(&b, unlimited); n != nil || b.Err() == nil || !errors.Is(err, b.Err()) {
+				t.Errorf("after %d looks: %v, %v, %v", looks, n, err, b.Err())
+			}
 		}
 	}
 }

@@ -78,6 +78,4 @@
 //   - A second round of colouring: the same states but for 0.4 %.
 //   - Hashing every need of every label for a twin's colour, instead of
 //     multiplying the label's colour by a factor: three times slower.
-//   - A word of 32 bits for each need in the profiles of nodes: labels that repeat
-//     have too many nodes then (Sudoku Ripeto has half a million).
 package census

@@ -98,6 +98,15 @@ func (q *question) bits() float64 {
 	return total + free*math.Log2(float64(q.labels)) + 1
 }
 
+// large says that even to find an order of the cells would take too long.
+func (q *question) large() bool {
+	links := 0
+	for _, c := range q.open {
+		links += len(q.of[c]) * len(q.of[c])
+	}
+	return len(q.open) > maxOpen || len(q.logs) > maxLabels+1 || len(q.groups) > maxLinks/max(links, 1)
+}
+
 func overlaps(cells []int32, covered []bool) bool {
 	for _, c := range cells {
 		if covered[c] {

@@ -19,6 +19,7 @@ type tracks struct {
 	rest   [][]int16 // of each group, at each level: its cells from there on
 	nodes  int
 	effort *int // left; used up by nodes too
+	budget *engine.Budget
 	ready  bool // the nodes of all labels are there
 }
 
@@ -68,12 +69,9 @@ func setNeed(p []byte, g int32, n need) { appendNeed(p[:profileBytes*g], n) }
 
 // start gives the nodes at which the labels begin. What was made before an
 // error is not made again.
-func (tr *tracks) start(b *engine.Budget) ([]int32, error) {
+func (tr *tracks) start() ([]int32, error) {
 	var ids []int32
 	for x := range tr.labels {
-		if !b.Poll() {
-			return nil, nil
-		}
 		var p []byte
 		for _, g := range tr.groups {
 			p = appendNeed(p, g.need[x])
@@ -115,16 +113,22 @@ func (tr *tracks) node(t int, p []byte) (int32, error) {
 }
 
 // pay accounts for a node. The effort ends the making of the diagrams, but not
-// a state that is being made.
+// a state that is being made; the budget ends everything.
 func (tr *tracks) pay(lv *level) error {
 	if len(lv.nodes) >= maxNodes || tr.nodes >= maxTracks {
 		return ErrTooWide
+	}
+	if !tr.budget.Spend(workPerNode + len(tr.groups)) {
+		return tr.budget.Err()
 	}
 	if *tr.effort--; *tr.effort < 0 && !tr.ready {
 		return ErrEffort
 	}
 	return nil
 }
+
+// workPerNode is about what a node costs, in units of a budget.
+const workPerNode = 256
 
 func (tr *tracks) intern(lv *level, n node, last bool) int32 {
 	if n.take == dead && n.skip == dead && !last {
