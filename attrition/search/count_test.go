@@ -90,6 +90,38 @@ func TestColourings(t *testing.T) {
 	}
 }
 
+// TestCountTooWideForACensus counts what the walk needs several turns for and a
+// census refuses: 14 chains of 80 cells, of which neighbours differ, in 2 labels.
+func TestCountTooWideForACensus(t *testing.T) {
+	const chains, length = 14, 80
+	g := latin.NewGrid(chains, length)
+	for r := range chains {
+		for c := range length - 1 {
+			g.Add(fmt.Sprint(r, c), latin.MarkNone, g.Block(r, c, 1, 2)...)
+		}
+	}
+	p := searchtest.PuzzleOn(t, g, "12")
+	s := New(p)
+	n, exact, err := s.Count(t.Context(), searchtest.Blank(p), 0)
+	if n.Int64() != 1<<chains || !exact || err != nil {
+		t.Errorf("%v, %v, %v; want %d", n, exact, err, 1<<chains)
+	}
+	if s.taken < firstTurn {
+		t.Errorf("%d branches are one turn", s.taken)
+	}
+	s.Steps = firstTurn
+	first, exact, err := s.Count(t.Context(), searchtest.Blank(p), 0)
+	if first.Sign() == 0 || exact || err == nil {
+		t.Errorf("cut short: %v, %v, %v", first, exact, err)
+	}
+	for s.Steps < 3*firstTurn { // a later turn that is cut short takes nothing back
+		s.Steps += firstTurn / 8
+		if n, exact, err := s.Count(t.Context(), searchtest.Blank(p), 0); n.Cmp(first) < 0 || exact || err == nil {
+			t.Errorf("cut short after %d steps: %v, %v, %v; had %v", s.Steps, n, exact, err, first)
+		}
+	}
+}
+
 // TestCountSavesSymmetry counts an empty board in far fewer branches than it has boards.
 func TestCountSavesSymmetry(t *testing.T) {
 	p := searchtest.Square(t, 5)
