@@ -20,6 +20,8 @@ func published(t testing.TB) []countCase {
 		{"square of order 5", searchtest.Square(t, 5), "161280"},
 		{"sudoku 2x2", searchtest.Sudoku(t, 2, 2), "288"},
 		{"sudoku 2x3", searchtest.Sudoku(t, 2, 3), "28200960"},
+		{"square of order 6", searchtest.Square(t, 6), "812851200"},
+		{"square of order 7", searchtest.Square(t, 7), "61479419904000"},
 	}
 }
 
@@ -84,6 +86,38 @@ func TestColourings(t *testing.T) {
 			if found, err := s.UpTo(t.Context(), searchtest.Blank(p), want+1); len(found) != want || err != nil {
 				t.Errorf("%d cells, %d labels: %d listed, %v; want %d", n, k, len(found), err, want)
 			}
+		}
+	}
+}
+
+// TestCountTooWideForACensus counts what the walk needs several turns for and a
+// census refuses: 14 chains of 80 cells, of which neighbours differ, in 2 labels.
+func TestCountTooWideForACensus(t *testing.T) {
+	const chains, length = 14, 80
+	g := latin.NewGrid(chains, length)
+	for r := range chains {
+		for c := range length - 1 {
+			g.Add(fmt.Sprint(r, c), latin.MarkNone, g.Block(r, c, 1, 2)...)
+		}
+	}
+	p := searchtest.PuzzleOn(t, g, "12")
+	s := New(p)
+	n, exact, err := s.Count(t.Context(), searchtest.Blank(p), 0)
+	if n.Int64() != 1<<chains || !exact || err != nil {
+		t.Errorf("%v, %v, %v; want %d", n, exact, err, 1<<chains)
+	}
+	if s.taken < firstTurn {
+		t.Errorf("%d branches are one turn", s.taken)
+	}
+	s.Steps = firstTurn
+	first, exact, err := s.Count(t.Context(), searchtest.Blank(p), 0)
+	if first.Sign() == 0 || exact || err == nil {
+		t.Errorf("cut short: %v, %v, %v", first, exact, err)
+	}
+	for s.Steps < 3*firstTurn { // a later turn that is cut short takes nothing back
+		s.Steps += firstTurn / 8
+		if n, exact, err := s.Count(t.Context(), searchtest.Blank(p), 0); n.Cmp(first) < 0 || exact || err == nil {
+			t.Errorf("cut short after %d steps: %v, %v, %v; had %v", s.Steps, n, exact, err, first)
 		}
 	}
 }

@@ -16,7 +16,11 @@
 //
 //	Searcher    search.go, questions.go    what callers see
 //	Engines     engines.go                 the list, and the choice
+//	Choice      choice.go                  engines by name, and which to set against which
+//	counting    counting.go                counts without a limit: an engine and a census by turns
+//	Estimate    estimate.go, interval.go   about how many, from random ways down
 //	engine      engine/                    four questions, and a budget
 //	walk        walk/                      any board: domains and tallies, clause learning
+//	census      census/                    counts far beyond what can be visited, and nothing else
 //	searchtest  searchtest/                boards, brute force, what every engine must pass
 package search

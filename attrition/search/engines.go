@@ -16,13 +16,16 @@ type Choice struct {
 	// where it always can. The error says what it needs.
 	Fits func(*latin.Puzzle) error
 	New  func(*latin.Puzzle) engine.Engine
+	// Runs names the engines whose code it may run besides its own.
+	Runs []string
 }
 
 // Auto is what [New] takes.
 var Auto = Choice{
 	Name:    "auto",
 	Summary: "the engine that suits the board",
-	New:     func(p *latin.Puzzle) engine.Engine { return walk.New(p) },
+	Runs:    []string{"walk"},
+	New:     func(p *latin.Puzzle) engine.Engine { return counting{walk.New(p), p} },
 }
 
 // Engines are all of them, the one by board first.

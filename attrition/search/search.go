@@ -7,6 +7,7 @@ import (
 
 	"latin"
 	"latin/attrition/search/engine"
+	"latin/attrition/search/walk"
 )
 
 // ErrUndecided is wrapped by every error that says that the search was ended
@@ -34,6 +35,8 @@ type Searcher struct {
 	make   func(*latin.Puzzle) engine.Engine
 	idle   *desk // nil while a loop over Solutions uses it
 	taken  uint64
+
+	sampler *walk.Engine // nil until an estimate is asked for
 }
 
 // A desk is what one question needs to itself.

@@ -30,6 +30,7 @@ type app struct {
 	quiet    bool
 	progress string
 	seed     string
+	engines  engineFlags
 
 	out       *bufio.Writer // stdout or the file of -o; open while a command runs
 	file      *os.File
@@ -42,11 +43,15 @@ type app struct {
 // run executes one command line and gives the exit code.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) exitCode {
 	a := &app{stdin: stdin, stdout: stdout, stderr: stderr}
+	return a.run(ctx, args)
+}
+
+func (a *app) run(ctx context.Context, args []string) exitCode {
 	root := a.root()
 	root.SetArgs(args)
-	root.SetIn(stdin)
-	root.SetOut(stdout)
-	root.SetErr(stderr)
+	root.SetIn(a.stdin)
+	root.SetOut(a.stdout)
+	root.SetErr(a.stderr)
 	err := root.ExecuteContext(ctx)
 	if closeErr := a.closeOutput(err == nil && a.worst == exitOK); err == nil && closeErr != nil {
 		err = failed(closeErr)
@@ -189,7 +194,7 @@ func (a *app) checkFlags() error {
 	if a.timeout < 0 {
 		return usagef("--timeout is %v; use a positive duration such as 30s, or 0 for none", a.timeout)
 	}
-	return nil
+	return a.engines.check()
 }
 
 // inputFlags are for commands that read puzzles.

@@ -25,6 +25,7 @@ label anywhere. Any number of solutions is fine (exit code 0).`,
 		},
 	}
 	a.inputFlags(c)
+	a.engineFlag(c)
 	a.timeoutFlag(c, defaultTimeout, "for each puzzle")
 	return c
 }

@@ -28,10 +28,12 @@ func (a *app) checkCommand() *cobra.Command {
             none can be dropped
 
 Exit code 0 when all puzzles are unique, 4 several, 3 none, 5 malformed
-input, 6 undecided.`,
+input, 6 undecided. With --cross-check two engines that share no code must
+agree; if they do not, both answers are told on stderr and the code is 1.`,
 		Example: `  latin check puzzles.txt
   latin check --json < puzzles.txt
   latin check --rules basic puzzles.txt
+  latin check --cross-check puzzles.txt
   echo sudoku:2x2:1......2..3..... | latin check`,
 		RunE: func(cmd *cobra.Command, files []string) error {
 			set, err := ruleSet(rules, attrition.UpTo(attrition.Nets))
@@ -45,6 +47,8 @@ input, 6 undecided.`,
 	}
 	rulesFlag(c, &rules, "default: every rule of a tier")
 	a.inputFlags(c)
+	a.engineFlag(c)
+	a.crossCheckFlag(c)
 	a.timeoutFlag(c, defaultTimeout, "for each puzzle")
 	return c
 }
@@ -78,12 +82,13 @@ func (a *app) checkOne(ctx context.Context, q question, rules []*attrition.Rule)
 	if fair != nil && fair.err != nil {
 		code = worse(code, codeOf(fair.err))
 	}
+	ans := answer{out: []byte(verdictText(q, v, err, fair)), code: code}
 	if a.json {
 		j := verdictJSON(q, v, err)
 		j.Fair, j.Tier, j.Hardest = fair.json()
-		return answerJSON(j, code)
+		ans = answerJSON(j, code)
 	}
-	return answer{out: []byte(verdictText(q, v, err, fair)), code: code}
+	return confirmed(ctx, q, v, err, ans)
 }
 
 func verdictCode(v generator.Verdict, err error) exitCode {

@@ -85,7 +85,7 @@ func codeOf(err error) exitCode {
 		return exitUndecided
 	case errors.Is(err, search.ErrNone), errors.Is(err, generator.ErrImpossible):
 		return exitNone
-	case errors.Is(err, generator.ErrRequest), errors.Is(err, generator.ErrSymmetry):
+	case errors.Is(err, search.ErrEngine), errors.Is(err, generator.ErrRequest), errors.Is(err, generator.ErrSymmetry):
 		return exitUsage
 	case errors.Is(err, corpus.ErrNoRecord):
 		return exitMalformed

@@ -48,6 +48,7 @@ several end with 4.`,
 	c.Flags().BoolVar(&all, "all", false, "print every solution")
 	c.Flags().IntVar(&limit, "limit", 0, "print at most this many solutions of each puzzle")
 	a.inputFlags(c)
+	a.engineFlag(c)
 	a.timeoutFlag(c, defaultTimeout, "for each puzzle")
 	return c
 }

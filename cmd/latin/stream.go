@@ -28,7 +28,9 @@ func fail(err error) answer {
 
 // worker is what one goroutine keeps from puzzle to puzzle.
 type worker struct {
+	engines   *engineFlags // nil where there is no choice
 	searchers map[*latin.Puzzle]*search.Searcher
+	seconds   map[*latin.Puzzle]*second
 	provers   map[*latin.Puzzle]*attrition.Prover
 }
 
@@ -44,7 +46,7 @@ func (w *worker) searcher(p *latin.Puzzle) *search.Searcher {
 	if w.searchers == nil || len(w.searchers) == searcherCache {
 		w.searchers = make(map[*latin.Puzzle]*search.Searcher)
 	}
-	s := search.New(p)
+	s := search.With(p, w.engines.chosen().New)
 	w.searchers[p] = s
 	return s
 }
@@ -67,6 +69,7 @@ type question struct {
 	number int
 	record *corpus.Record
 	search *search.Searcher
+	second *second // nil unless the answer is to be cross-checked
 	worker *worker
 }
 
@@ -92,7 +95,7 @@ func (a *app) stream(ctx context.Context, files []string, do verb) error {
 		return err
 	}
 	a.emptyFile = true
-	workers := make([]worker, a.jobs)
+	workers := a.workers()
 	work := func(w int, in input) answer { return a.answerOne(ctx, &workers[w], in, do) }
 	r := a.newReport()
 	return r.end(ordered(ctx, a.jobs, items, work, r.take, a.flush))
@@ -106,7 +109,7 @@ func (a *app) each(ctx context.Context, files []string, do verb) error {
 		return err
 	}
 	a.emptyFile = true
-	var w worker
+	w := worker{engines: &a.engines}
 	r := a.newReport()
 	for in := range items {
 		if err = r.take(a.answerOne(ctx, &w, in, do)); err != nil {
@@ -180,7 +183,11 @@ func (a *app) answerOne(ctx context.Context, w *worker, in input, do verb) answe
 	}
 	ctx, cancel := a.withTimeout(ctx)
 	defer cancel()
-	ans := do(ctx, question{in.number, in.record, w.searcher(in.record.Puzzle), w})
+	s, second, err := w.engine(in.record.Puzzle)
+	if err != nil {
+		return fail(err)
+	}
+	ans := do(ctx, question{in.number, in.record, s, second, w})
 	if errors.Is(context.Cause(ctx), errInterrupted) {
 		return answer{code: exitInterrupted}
 	}

@@ -30,6 +30,32 @@ func NewBudget(ctx context.Context, branches uint64) Budget {
 	return Budget{ctx: ctx, limit: branches}
 }
 
+// Part is a budget for at most so many branches, at least one, of what is left
+// of this one, which [Budget.Settle] pays for before it is used again.
+func (b *Budget) Part(branches uint64) Budget {
+	part := Budget{ctx: b.ctx, limit: max(branches, 1), work: b.work}
+	if left := b.limit - b.taken; b.limit > 0 && left > 0 {
+		part.limit = min(part.limit, left)
+	} else if b.limit > 0 {
+		b.Step()
+	}
+	part.err = b.err
+	return part
+}
+
+// Settle pays for a part. This budget is used up too if the context has ended
+// the part, or if its branches were the last.
+func (b *Budget) Settle(part *Budget) {
+	b.taken += part.taken
+	b.work = part.work
+	if part.err == nil || !b.Poll() {
+		return
+	}
+	if b.limit > 0 && b.taken == b.limit {
+		b.Step()
+	}
+}
+
 // Step pays for one branch; false when the budget is used up.
 func (b *Budget) Step() bool {
 	if b.limit > 0 && b.taken == b.limit && b.err == nil {

@@ -6,6 +6,7 @@
 // # How it is built
 //
 //	Engine      general.go, candidates.go  the questions, asked of a walk
+//	            sample.go                  random ways down, for estimates
 //	walk        walk.go, pick.go           depth-first search on a stack of its own
 //	state       state.go                   domains, tallies, trail
 //	            propagate.go, lock.go, level.go   what follows at once
