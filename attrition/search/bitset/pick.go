@@ -1,71 +1,112 @@
 package bitset
 
-// pick chooses a branch: a label for a place.
-func (pl *plan) pick(s state) (v, place int) {
+// pick chooses a label and a place for the next decision. A place with two
+// labels is best, as both branches then say something, and of these the one
+// that sees the most others; next a label with two places in an asterism; else
+// a place with the fewest labels.
+func (s *search) pick(at state) (v, place int) {
+	two, three, open := fewLabels(at)
+	best := two
+	if best.empty() {
+		if v, place, ok := s.pickPair(at); ok {
+			return v, place
+		}
+		if best = three; best.empty() {
+			best = fewest(at, open)
+		}
+	}
+	if s.rng != nil {
+		place = s.draw(best)
+	} else {
+		place = s.central(best, two, three)
+	}
+	return s.labelFor(at, place), place
+}
+
+// fewLabels are the places with two labels, with three, and with two or more.
+func fewLabels(at state) (two, three, open set) {
 	var o1, o2, o3, o4 set
-	for v := range s.planes {
-		x := s.planes[v].set
+	for v := range at.planes {
+		x := at.planes[v].set
 		o4 = or(o4, and(o3, x))
 		o3 = or(o3, and(o2, x))
 		o2 = or(o2, and(o1, x))
 		o1 = or(o1, x)
 	}
-	two := andNot(o2, o3)
-	y := two
-	if y.empty() {
-		if v, place = pl.pickPair(s); v >= 0 {
-			return v, place
-		}
-		if y = andNot(o3, o4); y.empty() {
-			y = pl.fewest(s, o2)
-		}
-	}
-	best := -1
-	z := andNot(o3, o4)
-	for x := y; !x.empty(); x = x.rest() {
-		i := x.first() & 127
-		n := and(two, pl.sees[i]).count()*4 + and(z, pl.sees[i]).count()
-		if n > best {
-			best, place = n, i
-		}
-	}
-	for v := range s.planes {
-		if s.planes[v].has(place) {
-			return v, place
-		}
-	}
-	return 0, 0
+	return andNot(o2, o3), andNot(o3, o4), o2
 }
 
-// pickPair looks for a label with two places in an asterism.
-func (pl *plan) pickPair(s state) (v, place int) {
-	for v := range s.planes {
-		if pl.lone>>v&1 == 0 {
+// central is the place that sees the most places with few labels.
+func (s *search) central(best, two, three set) (place int) {
+	most := -1
+	for ; !best.empty(); best = best.rest() {
+		i := best.first() & 127
+		if n := 4*and(two, s.sees[i]).count() + and(three, s.sees[i]).count(); n > most {
+			most, place = n, i
+		}
+	}
+	return place
+}
+
+// fewest are the open places with the fewest labels.
+func fewest(at state, open set) (best set) {
+	least := len(at.planes) + 1
+	for ; !open.empty(); open = open.rest() {
+		i, n := open.first(), 0
+		for v := range at.planes {
+			n += int(bit(at.planes[v].has(i)))
+		}
+		if n < least {
+			least, best = n, set{}
+		}
+		if n == least {
+			best = or(best, just(i))
+		}
+	}
+	return best
+}
+
+// pickPair looks for a label that has two places in an asterism that needs it.
+func (s *search) pickPair(at state) (v, place int, ok bool) {
+	for v := range at.planes {
+		if s.lone>>v&1 == 0 || s.rng != nil {
 			continue
 		}
-		for k := range pl.n {
-			if pl.full&^s.planes[v].done>>k&1 == 0 {
+		for k := range s.n {
+			if s.full&^at.planes[v].done>>k&1 == 0 {
 				continue
 			}
-			if z := and(s.planes[v].set, pl.asts[k]); z.count() == 2 {
-				return v, z.first()
+			if x := and(at.planes[v].set, s.asts[k]); x.count() == 2 {
+				return v, x.first(), true
 			}
 		}
 	}
-	return -1, 0
+	return 0, 0, false
 }
 
-// fewest is the place with the fewest labels.
-func (pl *plan) fewest(s state, open set) (y set) {
-	best := 99
-	for z := open; !z.empty(); z = z.rest() {
-		i, n := z.first(), 0
-		for v := range s.planes {
-			n += int(bit(s.planes[v].has(i)))
+// labelFor chooses one of the labels of a place: one not seen there, if that
+// matters.
+func (s *search) labelFor(at state, place int) (label int) {
+	n := 0
+	for v := range at.planes {
+		if !at.planes[v].has(place) {
+			continue
 		}
-		if n < best {
-			best, y = n, just(i)
+		if s.rng == nil {
+			if label = v; s.seen == nil || !s.seen[v].has(place) {
+				return v
+			}
+		} else if n++; s.rng.IntN(n) == 0 {
+			label = v
 		}
 	}
-	return y
+	return label
+}
+
+// draw takes one place of a set at random.
+func (s *search) draw(x set) int {
+	for n := s.rng.IntN(x.count()); n > 0; n-- {
+		x = x.rest()
+	}
+	return x.first()
 }

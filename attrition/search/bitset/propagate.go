@@ -93,6 +93,12 @@ func (pl *plan) put(p *plane, place int) {
 	}
 }
 
+func (pl *plan) putAll(p *plane, places set) {
+	for ; !places.empty(); places = places.rest() {
+		pl.put(p, places.first())
+	}
+}
+
 // counted fixes a label that the multiset holds several times where an
 // asterism has no more places than it needs, and takes it from the places of
 // an asterism that has enough.
@@ -126,21 +132,6 @@ func (pl *plan) counted(p *plane, v int, known set) (fixed set, ok bool) {
 	return fixed, true
 }
 
-// clear takes the places fixed in a round from all other planes, and gives the
-// labels that lost some.
-func (s state) clear(fixed set) (dirty uint64) {
-	s.frame.fixed = or(s.frame.fixed, fixed)
-	own := s.own[:len(s.planes)]
-	for v := range s.planes {
-		p := &s.planes[v]
-		lost := andNot(and(p.set, fixed), own[v])
-		p.set = andNot(p.set, lost)
-		dirty |= bit(!lost.empty()) << (v & 63)
-		own[v] = set{}
-	}
-	return dirty
-}
-
 // naked fixes the places that one plane only holds; false when a place is held by none.
 func (pl *plan) naked(s state, dirty *uint64) (fixed set, ok bool) {
 	var once, twice set
@@ -167,9 +158,7 @@ func (pl *plan) naked(s state, dirty *uint64) (fixed set, ok bool) {
 		if pl.lone>>v&1 == 0 {
 			continue
 		}
-		for ; !y.empty(); y = y.rest() {
-			pl.put(p, y.first())
-		}
+		pl.putAll(p, y)
 	}
 	return s.fixed, true
 }

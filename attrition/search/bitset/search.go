@@ -1,17 +1,42 @@
 package bitset
 
 import (
+	"math/rand/v2"
+
 	"latin"
 	"latin/attrition/search/engine"
 )
 
-// A search goes through the Latin boards below a partial board.
+// A search goes through the Latin boards below a partial board, depth first,
+// by decisions "the place holds the label" and, when that is exhausted, "it
+// does not". The states are copied and not taken back, in memory that is
+// allocated once: a decision fixes a place, so there are no more of them than
+// places.
 type search struct {
 	*plan
 	frames []frame
 	planes []plane
 	own    []set
-	depth  int
+	base   int // the state at which the search began
+	depth  int // the last state
+
+	seen []set      // labels preferred are those not seen; nil for any
+	rng  *rand.Rand // draws among equals; nil for the first
+	doubt
+}
+
+// doubt lets a search give up where it meets nothing but failures.
+type doubt struct {
+	patience uint64 // failures without a new board after which it does; 0 for never
+	failures uint64
+	stuck    bool
+}
+
+// fail counts a failure; false when it was one too many.
+func (d *doubt) fail() bool {
+	d.failures++
+	d.stuck = d.patience > 0 && d.failures > d.patience
+	return !d.stuck
 }
 
 func newSearch(pl *plan) search {
@@ -19,98 +44,71 @@ func newSearch(pl *plan) search {
 	return search{plan: pl, frames: make([]frame, n), planes: make([]plane, n*pl.labels), own: make([]set, pl.labels)}
 }
 
-func (e *search) at(depth int) state {
-	return state{&e.frames[depth], e.planes[depth*e.labels : (depth+1)*e.labels], e.own}
+// at is the state at that depth.
+func (s *search) at(depth int) state {
+	return state{&s.frames[depth], s.planes[depth*s.labels : (depth+1)*s.labels], s.own}
 }
 
 // start poses the question of a partial board; false when propagation refutes it.
-func (e *search) start(pb latin.PB) bool {
-	s := e.at(0)
-	e.depth = 0
-	*s.frame = frame{}
-	for v := range s.planes {
-		s.planes[v] = plane{}
-		s.own[v] = set{}
-	}
-	for c, x := range pb {
-		if x >= 0 {
-			y := just(e.place(c))
-			s.frame.fixed = or(s.fixed, y)
-			s.own[x] = or(s.own[x], y)
-		}
-	}
-	for v := range s.planes {
-		p := &s.planes[v]
-		p.set = or(andNot(e.all, s.fixed), s.own[v])
-		if e.lone>>v&1 != 0 {
-			for x := s.own[v]; !x.empty(); x = x.rest() {
-				e.put(p, x.first())
-			}
-			if !andNot(s.own[v], p.set).empty() {
-				return false
-			}
-		}
-		s.own[v] = set{}
-	}
-	return e.propagate(s, 1<<e.labels-1)
+func (s *search) start(pb latin.PB) bool {
+	s.base, s.depth, s.seen, s.rng = 0, 0, nil, nil
+	s.failures, s.stuck = 0, false
+	return s.write(s.at(0), pb) && s.propagate(s.at(0), 1<<s.labels-1)
 }
 
-// next goes on to the next Latin board from a state that is consistent and
-// not reported; false when there is none.
-func (e *search) descend(b *engine.Budget) bool {
+// next goes on to a Latin board from the last state, which is consistent and
+// was not reported; false when none is left, the budget is used up or the
+// search is stuck.
+func (s *search) next(b *engine.Budget) bool {
 	for {
-		s := e.at(e.depth)
-		if s.fixed == e.all {
+		at := s.at(s.depth)
+		if at.fixed == s.all {
+			s.failures = 0
 			return true
 		}
-		if !b.Step() || !b.Spend(64) {
+		if !b.Step() || !b.Spend(stepWork) {
 			return false
 		}
-		v, place := e.pick(s)
-		if !e.branch(s, v, place) && !e.back(b) {
+		if !s.branch(s.pick(at)) && !s.back(b) {
 			return false
 		}
 	}
 }
 
-// branch puts the label there, and leaves it out of the state for later.
-func (e *search) branch(s state, v, place int) bool {
-	e.depth++
-	n := e.at(e.depth)
-	*n.frame = *s.frame
-	copy(n.planes, s.planes)
-	y := just(place)
-	n.frame.pend = 0
-	n.frame.fixed = or(n.fixed, y)
-	dirty := uint64(1) << v
-	for w := range n.planes {
-		p := &n.planes[w]
-		if w == v {
-			if e.lone>>v&1 != 0 {
-				e.put(p, place)
-			}
+// stepWork is the work of a branch in the units of a budget.
+const stepWork = 200
+
+// branch decides that a place holds a label, and that it does not when the
+// state is come back to.
+func (s *search) branch(v, place int) bool {
+	here := s.at(s.depth)
+	s.depth++
+	there := s.at(s.depth)
+	*there.frame = frame{fixed: here.fixed}
+	copy(there.planes, here.planes)
+	here.planes[v].set = andNot(here.planes[v].set, just(place))
+	here.frame.pend = 1 << v
+	return s.decide(there, v, place)
+}
+
+// back gives up the last state and goes to the last whose other branch is possible.
+func (s *search) back(b *engine.Budget) bool {
+	for s.depth--; s.depth >= s.base; s.depth-- {
+		at := s.at(s.depth)
+		dirty := at.pend
+		at.frame.pend = 0
+		if dirty == 0 {
 			continue
 		}
-		dirty |= bit(p.has(place)) << w
-		p.set = andNot(p.set, y)
-	}
-	s.planes[v].set = andNot(s.planes[v].set, y)
-	s.frame.pend = 1 << v
-	return e.propagate(n, dirty)
-}
-
-// back gives up the last state, and goes to the last whose other branch is possible.
-func (e *search) back(b *engine.Budget) bool {
-	for e.depth--; e.depth >= 0; e.depth-- {
-		s := e.at(e.depth)
-		d := s.pend
-		s.frame.pend = 0
-		if d != 0 && e.propagate(s, d) {
-			return true
-		}
-		if !b.Spend(32) {
+		if !s.fail() || !b.Spend(stepWork) {
 			return false
+		}
+		if s.propagate(at, dirty) {
+			return true
 		}
 	}
 	return false
 }
+
+// other goes on to another board than the one just reported.
+func (s *search) other(b *engine.Budget) bool { return s.back(b) && s.next(b) }
