@@ -2,6 +2,7 @@ package search
 
 import (
 	"latin"
+	"latin/attrition/search/bitset"
 	"latin/attrition/search/engine"
 	"latin/attrition/search/walk"
 )
@@ -21,12 +22,26 @@ type Choice struct {
 var Auto = Choice{
 	Name:    "auto",
 	Summary: "the engine that suits the board",
-	New:     func(p *latin.Puzzle) engine.Engine { return walk.New(p) },
+	New:     auto,
+}
+
+// auto takes bit sets where they fit, with the walk behind them.
+func auto(p *latin.Puzzle) engine.Engine {
+	if bitset.Fits(p) == nil {
+		return newRelay(p)
+	}
+	return walk.New(p)
 }
 
 // Engines are all of them, the one by board first.
 var Engines = []Choice{
 	Auto,
+	{
+		Name:    "bits",
+		Summary: "sets of cells by label, as bits; boards of up to 128 cells and 64 asterisms",
+		Fits:    bitset.Fits,
+		New:     func(p *latin.Puzzle) engine.Engine { return bitset.New(p) },
+	},
 	{
 		Name:    "walk",
 		Summary: "domains of cells, tallies of asterisms, depth first; clause learning where that is stuck",
