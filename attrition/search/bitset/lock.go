@@ -38,7 +38,7 @@ func newLocks(pl *plan) (l locks) {
 	}
 	for i, o := range all[:min(len(all), 64*lockWords)] {
 		if i%64 == 0 {
-			l.words = append(l.words, make(lockTable, len(pl.tallies)))
+			l.words = append(l.words, make(lockTable, len(pl.tallies[0])))
 			l.rest = append(l.rest, [64]set{})
 			l.valid = append(l.valid, 0)
 			l.pairs = append(l.pairs, 0)

@@ -39,6 +39,7 @@ type plan struct {
 	of   [maxPlaces]uint64 // asterisms of each place
 	sees [maxPlaces]set    // other places in these
 
+	clues   []set   // of the question: places of blank cells, and of each label
 	quotas  []quota // a row of asterisms for each label
 	tallies []tallies
 	locks
@@ -69,6 +70,7 @@ func newPlan(p *latin.Puzzle) *plan {
 		}
 		pl.sees[i] = andNot(pl.sees[i], just(i))
 	}
+	pl.clues = make([]set, pl.labels+1)
 	pl.setQuotas(p)
 	pl.tallies = newTallies(pl)
 	pl.locks = newLocks(pl)

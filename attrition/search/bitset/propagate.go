@@ -64,11 +64,11 @@ func (pl *plan) settle(s state, dirty uint64) (fixed set, ok bool) {
 // single fixes a label that the multiset holds once where it has one place in an asterism.
 func (pl *plan) single(p *plane) (fixed set, ok bool) {
 	for {
-		t := pl.tallyOf(p.set)
-		if pl.full&^t.once != 0 {
+		once, twice := pl.tallyOf(p.set)
+		if pl.full&^once != 0 {
 			return fixed, false
 		}
-		one := pl.full &^ t.twice &^ p.done
+		one := pl.full &^ twice &^ p.done
 		if one == 0 {
 			return fixed, true
 		}
@@ -88,14 +88,19 @@ func (pl *plan) put(p *plane, place int) {
 	i := place & 127
 	p.set = andNot(p.set, pl.sees[i])
 	p.done |= pl.of[i]
-	for w := range p.spent {
-		p.spent[w] |= pl.lock[i][w]
-	}
+	l := &pl.lock[i]
+	p.spent[0] |= l[0]
+	p.spent[1] |= l[1]
+	p.spent[2] |= l[2]
+	p.spent[3] |= l[3]
 }
 
 func (pl *plan) putAll(p *plane, places set) {
-	for ; !places.empty(); places = places.rest() {
-		pl.put(p, places.first())
+	for x := places.a; x != 0; x &= x - 1 {
+		pl.put(p, bits.TrailingZeros64(x))
+	}
+	for x := places.b; x != 0; x &= x - 1 {
+		pl.put(p, 64+bits.TrailingZeros64(x))
 	}
 }
 

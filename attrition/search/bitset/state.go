@@ -25,26 +25,38 @@ type state struct {
 // write puts the labels of a partial board into their places; false when two
 // exclude each other at once.
 func (pl *plan) write(s state, pb latin.PB) bool {
-	*s.frame = frame{}
-	clear(s.own)
-	for c, x := range pb {
-		if x != latin.Blank {
-			y := just(pl.place(c))
-			s.frame.fixed = or(s.fixed, y)
-			s.own[x] = or(s.own[x], y)
-		}
-	}
+	pl.sort(pb)
+	open := pl.clues[0]
+	s.frame.fixed, s.frame.pend = andNot(pl.all, open), 0
 	possible := true
 	for v := range s.planes {
-		p := &s.planes[v]
-		*p = plane{set: or(andNot(pl.all, s.fixed), s.own[v])}
-		if pl.lone>>v&1 != 0 {
-			pl.putAll(p, s.own[v])
-			possible = possible && andNot(s.own[v], p.set).empty()
-		}
+		p, y := &s.planes[v], pl.clues[v+1]
+		*p = plane{set: or(open, y)}
 		s.own[v] = set{}
+		if pl.lone>>v&1 != 0 {
+			pl.putAll(p, y)
+			possible = possible && andNot(y, p.set).empty()
+		}
 	}
 	return possible
+}
+
+// sort gathers the places of each label and, before them, those of blank
+// cells. It does not ask which are blank, as the answer would be a surprise
+// each time.
+func (pl *plan) sort(pb latin.PB) {
+	to := pl.clues[:pl.labels+1]
+	clear(to)
+	y := uint64(1)
+	for _, x := range pb[:pl.half] {
+		to[x+1].a |= y
+		y <<= 1
+	}
+	y = 1
+	for _, x := range pb[pl.half:] {
+		to[x+1].b |= y
+		y <<= 1
+	}
 }
 
 // decide puts a label into a place, and propagates that.

@@ -5,45 +5,63 @@ const width = 6
 
 const chunk = 1<<width - 1
 
-// tallies is what a chunk of each word of a set tells about the asterisms.
-type tallies struct{ a, b [1 << width]tally }
+// tallies are what the chunks of a set tell about 32 asterisms: for each chunk of
+// the first word and of the second, and each value of it, a tally.
+//
+//	bit k       asterism k holds a place of the chunk
+//	bit 32 + k  asterism k holds two of them or more
+type tallies []struct{ a, b [1 << width]uint64 }
 
-// A tally says which asterisms hold one or more places of a set, and which two
-// or more.
-type tally struct{ once, twice uint64 }
-
-func newTallies(pl *plan) []tallies {
-	t := make([]tallies, (pl.half+width-1)/width)
-	for i := range t {
-		for x := range uint64(1 << width) {
-			t[i].a[x] = pl.tally(set{a: x << (i * width)})
-			t[i].b[x] = pl.tally(set{b: x << (i * width)})
+// newTallies makes a table for each 32 asterisms.
+func newTallies(pl *plan) (all []tallies) {
+	for first := 0; first < pl.n; first += 32 {
+		t := make(tallies, (pl.half+width-1)/width)
+		for i := range t {
+			for x := range uint64(1 << width) {
+				t[i].a[x] = pl.tally(set{a: x << (i * width)}, first)
+				t[i].b[x] = pl.tally(set{b: x << (i * width)}, first)
+			}
 		}
+		all = append(all, t)
 	}
-	return t
+	return all
 }
 
-func (pl *plan) tally(x set) (t tally) {
-	for k := range pl.n {
+func (pl *plan) tally(x set, first int) (t uint64) {
+	for k := first; k < min(pl.n, first+32); k++ {
 		n := and(x, pl.asts[k]).count()
-		t.once |= bit(n >= 1) << k
-		t.twice |= bit(n >= 2) << k
+		t |= (bit(n >= 1) | bit(n >= 2)<<32) << (k - first)
 	}
 	return t
 }
 
-// tallyOf adds up the chunks of a set.
-func (pl *plan) tallyOf(x set) tally {
-	var s, t tally
-	for i := range pl.tallies {
-		c := &pl.tallies[i]
-		a, b := &c.a[x.a&chunk], &c.b[x.b&chunk]
-		s.twice |= a.twice | s.once&a.once
-		s.once |= a.once
-		t.twice |= b.twice | t.once&b.once
-		t.once |= b.once
+// of adds up the chunks of a set: what a chunk holds that was held before is
+// there twice.
+func (t tallies) of(x set) (once, twice uint64) {
+	var o, p, d, e uint64
+	for i := range t {
+		c := &t[i]
+		a, b := c.a[x.a&chunk], c.b[x.b&chunk]
+		d |= o & a
+		e |= p & b
+		o |= a
+		p |= b
 		x.a >>= width
 		x.b >>= width
 	}
-	return tally{s.once | t.once, s.twice | t.twice | s.once&t.once}
+	d |= e | o&p
+	o |= p
+	return o & half, o>>32 | d&half
+}
+
+const half = 1<<32 - 1
+
+// tally says which asterisms hold some place of a set, and which two or more.
+func (pl *plan) tallyOf(x set) (once, twice uint64) {
+	for i, t := range pl.tallies {
+		o, w := t.of(x)
+		once |= o << (32 * i)
+		twice |= w << (32 * i)
+	}
+	return once, twice
 }
