@@ -18,7 +18,7 @@ func (s *search) pick(at state) (v, place int) {
 	if s.rng != nil {
 		place = s.draw(best)
 	} else {
-		place = s.central(best, two, three)
+		place = s.central(at, best, two, three)
 	}
 	return s.labelFor(at, place), place
 }
@@ -36,13 +36,25 @@ func fewLabels(at state) (two, three, open set) {
 	return andNot(o2, o3), andNot(o3, o4), o2
 }
 
-// central is the place that sees the most places with few labels.
-func (s *search) central(best, two, three set) (place int) {
+// central is the place whose labels leave the most when one is put there: for
+// each of its labels the places seen that may hold it are counted, those with
+// few labels several times.
+func (s *search) central(at state, best, two, three set) (place int) {
+	for x := best; !x.empty(); x = x.rest() {
+		s.worth[x.first()] = 0
+	}
+	for v := range at.planes {
+		p := at.planes[v].set
+		for x := and(p, best); !x.empty(); x = x.rest() {
+			i := x.first()
+			y := and(p, s.sees[i])
+			s.worth[i] = (s.worth[i] + 1) * (1 + y.count() + 2*and(y, two).count())
+		}
+	}
 	most := -1
 	for ; !best.empty(); best = best.rest() {
-		i := best.first() & 127
-		if n := 4*and(two, s.sees[i]).count() + and(three, s.sees[i]).count(); n > most {
-			most, place = n, i
+		if i := best.first(); s.worth[i] > most {
+			most, place = s.worth[i], i
 		}
 	}
 	return place

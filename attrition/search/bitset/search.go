@@ -20,8 +20,9 @@ type search struct {
 	base   int // the state at which the search began
 	depth  int // the last state
 
-	seen []set      // labels preferred are those not seen; nil for any
-	rng  *rand.Rand // draws among equals; nil for the first
+	worth [maxPlaces]int // of places, when one is chosen
+	seen  []set          // labels preferred are those not seen; nil for any
+	rng   *rand.Rand     // draws among equals; nil for the first
 	doubt
 }
 
