@@ -11,6 +11,7 @@ func (pl *plan) propagate(s state, dirty uint64) bool {
 			stale |= dirty
 			fixed, ok := pl.settle(s, dirty)
 			if !ok {
+				clear(s.own) // of those that came before
 				return false
 			}
 			dirty = 0
