@@ -1,5 +1,7 @@
 package bitset
 
+import "math/bits"
+
 // pick chooses a label and a place for the next decision. A place with two
 // labels is best, as both branches then say something, and of these the one
 // that sees the most others; next a label with two places in an asterism; else
@@ -78,22 +80,28 @@ func fewest(at state, open set) (best set) {
 	return best
 }
 
-// pickPair looks for a label that has two places in an asterism that needs it.
+// pickPair looks for a label that has two places in an asterism that needs it,
+// and of these the one that leaves the most places when it is put there.
 func (s *search) pickPair(at state) (v, place int, ok bool) {
-	for v := range at.planes {
-		if s.lone>>v&1 == 0 || s.rng != nil {
+	most := 0
+	for w := range at.planes {
+		p := &at.planes[w]
+		if s.lone>>w&1 == 0 || s.rng != nil {
 			continue
 		}
-		for k := range s.n {
-			if s.full&^at.planes[v].done>>k&1 == 0 {
+		for d := s.full &^ p.done; d != 0; d &= d - 1 {
+			x := and(p.set, s.asts[bits.TrailingZeros64(d)&63])
+			if x.count() != 2 {
 				continue
 			}
-			if x := and(at.planes[v].set, s.asts[k]); x.count() == 2 {
-				return v, x.first(), true
+			i, j := x.first(), x.rest().first()
+			n := (1 + and(p.set, s.sees[i]).count()) * (1 + and(p.set, s.sees[j]).count())
+			if n > most {
+				most, v, place = n, w, i
 			}
 		}
 	}
-	return 0, 0, false
+	return v, place, most > 0
 }
 
 // labelFor chooses one of the labels of a place: one not seen there, if that
