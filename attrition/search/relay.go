@@ -28,8 +28,8 @@ type relay struct {
 // Limits of the bit sets, before the walk takes over.
 const (
 	// bitPatience is how many failures without a new board they may have:
-	// some hundredths of a second. The hardest 9×9 Sudoku need about 1,000.
-	bitPatience = 20_000
+	// some milliseconds. The hardest 9×9 Sudoku need about 1,000.
+	bitPatience = 3000
 	// maxGiven is how many boards are remembered so that the walk does not
 	// give them again. Where there are more, the bit sets do not give up.
 	maxGiven = 10_000
