@@ -1,136 +1,81 @@
 package bitset
 
-import (
-	"math/bits"
-	"slices"
-)
+import "math/bits"
 
-// maxLocks is how many locks a plan has at most, in words.
+// lockWords is how many words of locks a plan has at most; further locks are
+// left out.
 const lockWords = 4
 
-// locks are what is known of labels whose places in one asterism are all seen
-// from elsewhere. Lock k says: a label with no place in outside[k] (its places
-// in some full asterism all lie in a key) has none in rest[k].
+// locks are the locks of a plan, 64 to a table.
 type locks struct {
-	words []lockTable
-	rest  [][64]set
-	valid []uint64                     // locks for labels that occur once
-	pairs []uint64                     // those of them for all labels
-	lock  [maxPlaces][lockWords]uint64 // locks of the asterisms of a place
+	locks []lockTable
+	moot  [maxPlaces][lockWords]uint64 // locks of the asterisms of a place
 }
 
-// A lockTable says for 64 locks whether a set has a place outside the key.
-type lockTable []struct{ a, b [1 << width]uint64 }
-
-type oneLock struct {
-	ast           int
-	outside, rest set
-	pair          bool
+// A lockTable tests 64 locks at once.
+type lockTable struct {
+	open  []opening
+	rest  [64]set
+	valid uint64 // locks that there are
+	all   uint64 // those of them that hold for labels that occur several times, too
 }
 
-func newLocks(pl *plan) (l locks) {
-	var all []oneLock
-	for j := range pl.n {
-		if pl.full>>j&1 == 0 {
-			continue
+// An opening says for a chunk of each word of a set which locks it opens, as
+// it has a place outside the key.
+type opening struct{ a, b [1 << width]uint64 }
+
+func newLocks(pl *plan) (ls locks) {
+	found := pl.findLocks()
+	for i, l := range found[:min(len(found), 64*lockWords)] {
+		w, k := i/64, i%64
+		if k == 0 {
+			ls.locks = append(ls.locks, lockTable{open: make([]opening, len(pl.tallies[0]))})
 		}
-		all = append(all, pl.locksOf(j)...)
-	}
-	for i, o := range all[:min(len(all), 64*lockWords)] {
-		if i%64 == 0 {
-			l.words = append(l.words, make(lockTable, len(pl.tallies[0])))
-			l.rest = append(l.rest, [64]set{})
-			l.valid = append(l.valid, 0)
-			l.pairs = append(l.pairs, 0)
-		}
-		l.add(i/64, i%64, o)
-		for x := pl.asts[o.ast]; !x.empty(); x = x.rest() {
-			l.lock[x.first()][i/64] |= 1 << (i % 64)
+		ls.locks[w].add(k, l)
+		for x := pl.in[l.asterism]; !x.empty(); x = x.rest() {
+			ls.moot[x.first()][w] |= 1 << k
 		}
 	}
-	return l
+	return ls
 }
 
-func (l *locks) add(w, k int, o oneLock) {
-	l.rest[w][k] = o.rest
-	l.valid[w] |= 1 << k
-	l.pairs[w] |= bit(o.pair) << k
-	for i := range l.words[w] {
+func (t *lockTable) add(k int, l lock) {
+	t.rest[k] = l.rest
+	t.valid |= 1 << k
+	t.all |= bit(l.all) << k
+	for i := range t.open {
 		for x := range uint64(1 << width) {
-			l.words[w][i].a[x] |= bit(x<<(i*width)&o.outside.a != 0) << k
-			l.words[w][i].b[x] |= bit(x<<(i*width)&o.outside.b != 0) << k
+			t.open[i].a[x] |= bit(x<<(i*width)&l.outside.a != 0) << k
+			t.open[i].b[x] |= bit(x<<(i*width)&l.outside.b != 0) << k
 		}
 	}
 }
 
-// locksOf are the locks of one asterism.
-func (pl *plan) locksOf(j int) (all []oneLock) {
-	for k := range pl.n {
-		key := and(pl.asts[j], pl.asts[k])
-		if k == j || key.count() < 2 || andNot(pl.asts[k], key).empty() || andNot(pl.asts[j], key).empty() {
-			continue
-		}
-		all = append(all, oneLock{j, andNot(pl.asts[j], key), andNot(pl.asts[k], key), true})
-	}
-	return append(all, pl.views(j)...)
-}
-
-// views are the locks of a key that no other asterism holds, but that is seen from some cells.
-func (pl *plan) views(j int) (all []oneLock) {
-	done := pl.asts[j]
-	for x := andNot(pl.all, done); !x.empty(); x = x.rest() {
-		key := and(pl.asts[j], pl.sees[x.first()])
-		if key.count() < 2 || pl.within(j, key) || andNot(pl.asts[j], key).empty() {
-			continue
-		}
-		rest := pl.all
-		for y := key; !y.empty(); y = y.rest() {
-			rest = and(rest, pl.sees[y.first()])
-		}
-		o := oneLock{j, andNot(pl.asts[j], key), andNot(rest, pl.asts[j]), false}
-		if !slices.Contains(all, o) {
-			all = append(all, o)
-		}
-	}
-	return all
-}
-
-// within says whether another asterism holds the key.
-func (pl *plan) within(j int, key set) bool {
-	for k := range pl.n {
-		if k != j && andNot(key, pl.asts[k]).empty() {
-			return true
-		}
-	}
-	return false
-}
-
-// closed are the locks of one word that the set closes.
-func (t lockTable) closed(x set) uint64 {
+// closed are the locks that no place of the set opens.
+func (t *lockTable) closed(x set) uint64 {
 	var open uint64
-	for i := range t {
-		c := &t[i]
-		open |= c.a[x.a&chunk] | c.b[x.b&chunk]
+	for i := range t.open {
+		o := &t.open[i]
+		open |= o.a[x.a&chunk] | o.b[x.b&chunk]
 		x.a >>= width
 		x.b >>= width
 	}
-	return ^open
+	return t.valid &^ open
 }
 
-// unlock takes from a plane what its locks exclude.
+// unlock takes from a plane what its locks exclude; true when that is anything.
+// A closed lock stays closed, so that it is spent afterwards.
 func (pl *plan) unlock(p *plane, lone bool) bool {
 	before := p.set
-	for w, t := range pl.words {
-		if w >= lockWords {
-			break
-		}
-		z := t.closed(p.set) & pl.valid[w] &^ p.spent[w]
+	for w := range p.spent[:min(len(pl.locks.locks), lockWords)] {
+		t := &pl.locks.locks[w]
+		z := t.closed(p.set) &^ p.spent[w]
 		if !lone {
-			z &= pl.pairs[w]
+			z &= t.all
 		}
 		p.spent[w] |= z
 		for ; z != 0; z &= z - 1 {
-			p.set = andNot(p.set, pl.rest[w][bits.TrailingZeros64(z)&63])
+			p.set = andNot(p.set, t.rest[bits.TrailingZeros64(z)&63])
 		}
 	}
 	return p.set != before

@@ -90,7 +90,7 @@ func (s *search) pickPair(at state) (v, place int, ok bool) {
 			continue
 		}
 		for d := s.full &^ p.done; d != 0; d &= d - 1 {
-			x := and(p.set, s.asts[bits.TrailingZeros64(d)&63])
+			x := and(p.set, s.in[bits.TrailingZeros64(d)&63])
 			if x.count() != 2 {
 				continue
 			}

@@ -3,6 +3,7 @@ package bitset
 import (
 	"errors"
 	"fmt"
+	"math/bits"
 
 	"latin"
 )
@@ -15,7 +16,7 @@ const (
 
 var errLarge = errors.New("too large for the engine of bit sets")
 
-// Fits says whether a board is small enough.
+// Fits says whether a board is small enough: nil, or what it has too much of.
 func Fits(p *latin.Puzzle) error {
 	if n := p.Board.Len(); n > maxPlaces {
 		return fmt.Errorf("%w: %d cells; at most %d", errLarge, n, maxPlaces)
@@ -26,20 +27,20 @@ func Fits(p *latin.Puzzle) error {
 	return nil
 }
 
-// A plan is the compiled board: what does not change during a search.
+// A plan is the compiled board: what does not change during a search. Labels
+// and asterisms are numbered as in the Puzzle, and sets of them are words.
 type plan struct {
-	labels int
-	all    set
-	half   int // cells in the first word
+	labels    int
+	asterisms int
+	all       set
+	half      int // cells in the first word of a set
 
 	lone uint64            // labels that the multiset holds once
 	full uint64            // asterisms that hold every label
-	asts [maxAsterisms]set // places of each asterism
-	n    int               // asterisms
+	in   [maxAsterisms]set // places of each asterism
 	of   [maxPlaces]uint64 // asterisms of each place
 	sees [maxPlaces]set    // other places in these
 
-	clues   []set   // of the question: places of blank cells, and of each label
 	quotas  []quota // a row of asterisms for each label
 	tallies []tallies
 	locks
@@ -49,28 +50,23 @@ type plan struct {
 type quota struct{ least, most uint8 }
 
 func newPlan(p *latin.Puzzle) *plan {
-	cells := p.Board.Len()
-	pl := &plan{labels: p.Labels.Distinct(), half: (cells + 1) / 2, n: len(p.Board.Asterisms())}
-	for c := range cells {
-		pl.all = or(pl.all, just(pl.place(c)))
-	}
+	pl := &plan{labels: p.Labels.Distinct(), asterisms: len(p.Board.Asterisms()), half: (p.Board.Len() + 1) / 2}
 	for k, a := range p.Board.Asterisms() {
 		for _, c := range a.Cells {
-			pl.asts[k] = or(pl.asts[k], just(pl.place(int(c))))
-			pl.of[pl.place(int(c))] |= 1 << k
+			i := pl.place(int(c))
+			pl.in[k] = or(pl.in[k], just(i))
+			pl.of[i] |= 1 << k
 		}
 		pl.full |= bit(len(a.Cells) == p.Labels.K()) << k
+		pl.all = or(pl.all, pl.in[k])
 	}
-	for c := range cells {
-		i := pl.place(c)
-		for k := range pl.n {
-			if pl.of[i]>>k&1 != 0 {
-				pl.sees[i] = or(pl.sees[i], pl.asts[k])
-			}
+	for x := pl.all; !x.empty(); x = x.rest() {
+		i := x.first()
+		for d := pl.of[i]; d != 0; d &= d - 1 {
+			pl.sees[i] = or(pl.sees[i], pl.in[bits.TrailingZeros64(d)])
 		}
 		pl.sees[i] = andNot(pl.sees[i], just(i))
 	}
-	pl.clues = make([]set, pl.labels+1)
 	pl.setQuotas(p)
 	pl.tallies = newTallies(pl)
 	pl.locks = newLocks(pl)
@@ -87,7 +83,8 @@ func (pl *plan) setQuotas(p *latin.Puzzle) {
 	}
 }
 
-// place of a cell in a set, and back.
+// place of a cell in a set: half of the cells in each word, so that both need
+// equally many chunks of a table.
 func (pl *plan) place(cell int) int {
 	if cell < pl.half {
 		return cell
@@ -95,6 +92,7 @@ func (pl *plan) place(cell int) int {
 	return 64 + cell - pl.half
 }
 
+// cell of a place.
 func (pl *plan) cell(place int) int {
 	if place < 64 {
 		return place

@@ -17,8 +17,9 @@ type search struct {
 	frames []frame
 	planes []plane
 	own    []set
-	base   int // the state at which the search began
-	depth  int // the last state
+	clues  []set // places of blank cells, and of each label
+	base   int   // the state at which the search began
+	depth  int   // the last state
 
 	worth [maxPlaces]int // of places, when one is chosen
 	seen  []set          // labels preferred are those not seen; nil for any
@@ -42,7 +43,10 @@ func (d *doubt) fail() bool {
 
 func newSearch(pl *plan) search {
 	n := pl.all.count() + 2
-	return search{plan: pl, frames: make([]frame, n), planes: make([]plane, n*pl.labels), own: make([]set, pl.labels)}
+	return search{
+		plan: pl, frames: make([]frame, n), planes: make([]plane, n*pl.labels),
+		own: make([]set, pl.labels), clues: make([]set, pl.labels+1),
+	}
 }
 
 // at is the state at that depth.

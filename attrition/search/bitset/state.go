@@ -1,7 +1,5 @@
 package bitset
 
-import "latin"
-
 // A plane follows one label.
 type plane struct {
 	set                     // places that may hold it
@@ -20,43 +18,6 @@ type state struct {
 	*frame
 	planes []plane
 	own    []set // what each label fixed in this round of propagation
-}
-
-// write puts the labels of a partial board into their places; false when two
-// exclude each other at once.
-func (pl *plan) write(s state, pb latin.PB) bool {
-	pl.sort(pb)
-	open := pl.clues[0]
-	s.frame.fixed, s.frame.pend = andNot(pl.all, open), 0
-	possible := true
-	for v := range s.planes {
-		p, y := &s.planes[v], pl.clues[v+1]
-		*p = plane{set: or(open, y)}
-		s.own[v] = set{}
-		if pl.lone>>v&1 != 0 {
-			pl.putAll(p, y)
-			possible = possible && andNot(y, p.set).empty()
-		}
-	}
-	return possible
-}
-
-// sort gathers the places of each label and, before them, those of blank
-// cells. It does not ask which are blank, as the answer would be a surprise
-// each time.
-func (pl *plan) sort(pb latin.PB) {
-	to := pl.clues[:pl.labels+1]
-	clear(to)
-	y := uint64(1)
-	for _, x := range pb[:pl.half] {
-		to[x+1].a |= y
-		y <<= 1
-	}
-	y = 1
-	for _, x := range pb[pl.half:] {
-		to[x+1].b |= y
-		y <<= 1
-	}
 }
 
 // decide puts a label into a place, and propagates that.

@@ -1,8 +1,10 @@
 package bitset
 
-// width of the chunks of a set by which tables are indexed.
+// width of the chunks of a set by which tables are indexed. The tables of a
+// 9×9 board have then 14 chunks of 64 words each, which stay in the nearest cache.
 const width = 6
 
+// chunk is the last chunk of a word that was shifted to it.
 const chunk = 1<<width - 1
 
 // tallies are what the chunks of a set tell about 32 asterisms: for each chunk of
@@ -14,7 +16,7 @@ type tallies []struct{ a, b [1 << width]uint64 }
 
 // newTallies makes a table for each 32 asterisms.
 func newTallies(pl *plan) (all []tallies) {
-	for first := 0; first < pl.n; first += 32 {
+	for first := 0; first < pl.asterisms; first += 32 {
 		t := make(tallies, (pl.half+width-1)/width)
 		for i := range t {
 			for x := range uint64(1 << width) {
@@ -27,9 +29,10 @@ func newTallies(pl *plan) (all []tallies) {
 	return all
 }
 
+// tally of one chunk.
 func (pl *plan) tally(x set, first int) (t uint64) {
-	for k := first; k < min(pl.n, first+32); k++ {
-		n := and(x, pl.asts[k]).count()
+	for k := first; k < min(pl.asterisms, first+32); k++ {
+		n := and(x, pl.in[k]).count()
 		t |= (bit(n >= 1) | bit(n >= 2)<<32) << (k - first)
 	}
 	return t
@@ -54,9 +57,10 @@ func (t tallies) of(x set) (once, twice uint64) {
 	return o & half, o>>32 | d&half
 }
 
+// half of a tally.
 const half = 1<<32 - 1
 
-// tally says which asterisms hold some place of a set, and which two or more.
+// tallyOf says which asterisms hold some place of a set, and which two or more.
 func (pl *plan) tallyOf(x set) (once, twice uint64) {
 	if len(pl.tallies) == 1 {
 		return pl.tallies[0].of(x)
