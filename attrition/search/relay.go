@@ -15,9 +15,9 @@ import (
 // and the walk, which goes on where these meet nothing but failures, and which
 // knows more about boards with few clues. They share the budget.
 type relay struct {
-	labels *latin.Labels
+	puzzle *latin.Puzzle
 	bits   *bitset.Engine
-	walk   *walk.Engine
+	second *walk.Engine // see walk
 	given  map[string]bool // boards visited, as long as the walk might find them again
 	key    []byte
 
@@ -39,9 +39,17 @@ const (
 
 func newRelay(p *latin.Puzzle) *relay {
 	return &relay{
-		labels: p.Labels, bits: bitset.New(p), walk: walk.New(p),
+		puzzle: p, bits: bitset.New(p),
 		given: make(map[string]bool), patience: bitPatience, room: maxGiven,
 	}
+}
+
+// walk is compiled when it is first asked: most relays never do.
+func (r *relay) walk() *walk.Engine {
+	if r.second == nil {
+		r.second = walk.New(r.puzzle)
+	}
+	return r.second
 }
 
 // Count implements [engine.Engine]. Where labels can be exchanged and there
@@ -49,19 +57,19 @@ func newRelay(p *latin.Puzzle) *relay {
 func (r *relay) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
 	free := r.exchangeable(pb)
 	if free == all || free > 1 && (limit == 0 || limit > fewBoards) {
-		return r.walk.Count(b, pb, limit)
+		return r.walk().Count(b, pb, limit)
 	}
 	r.bits.SetPatience(r.patience)
 	if n, exact := r.bits.Count(b, pb, limit); !r.bits.Stuck() {
 		return n, exact
 	}
-	return r.walk.Count(b, pb, limit)
+	return r.walk().Count(b, pb, limit)
 }
 
 // Each implements [engine.Engine].
 func (r *relay) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
 	if r.exchangeable(pb) == all {
-		r.walk.Each(b, pb, visit)
+		r.walk().Each(b, pb, visit)
 		return
 	}
 	clear(r.given)
@@ -89,7 +97,7 @@ func (r *relay) give(board latin.PB) {
 
 // eachOther visits the boards that were not given yet.
 func (r *relay) eachOther(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
-	r.walk.Each(b, pb, func(board latin.PB) bool {
+	r.walk().Each(b, pb, func(board latin.PB) bool {
 		return r.given[string(r.code(board))] || visit(board)
 	})
 }
@@ -105,19 +113,19 @@ func (r *relay) code(board latin.PB) []byte {
 
 // Random implements [engine.Engine].
 func (r *relay) Random(b *engine.Budget, pb latin.PB, rng *rand.Rand) latin.PB {
-	return r.walk.Random(b, pb, rng)
+	return r.walk().Random(b, pb, rng)
 }
 
 // Candidates implements [engine.Engine].
 func (r *relay) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
 	if r.exchangeable(pb) > 1 {
-		return r.walk.Candidates(b, pb)
+		return r.walk().Candidates(b, pb)
 	}
 	r.bits.SetPatience(r.patience)
 	if d := r.bits.Candidates(b, pb); !r.bits.Stuck() {
 		return d
 	}
-	return r.walk.Candidates(b, pb)
+	return r.walk().Candidates(b, pb)
 }
 
 // all says that no clue names a label.
@@ -135,11 +143,11 @@ func (r *relay) exchangeable(pb latin.PB) int {
 	if named == 0 {
 		return all
 	}
-	most := 0
-	for x := range latin.Label(r.labels.Distinct()) {
+	labels, most := r.puzzle.Labels, 0
+	for x := range latin.Label(labels.Distinct()) {
 		n := 0
-		for y := range latin.Label(r.labels.Distinct()) {
-			if !(named.Has(x) || named.Has(y)) && r.labels.Count(x) == r.labels.Count(y) {
+		for y := range latin.Label(labels.Distinct()) {
+			if !(named.Has(x) || named.Has(y)) && labels.Count(x) == labels.Count(y) {
 				n++
 			}
 		}
