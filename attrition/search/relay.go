@@ -17,7 +17,7 @@ import (
 type relay struct {
 	puzzle *latin.Puzzle
 	bits   *bitset.Engine
-	second *walk.Engine // see walk
+	second *walk.Engine    // see walk
 	given  map[string]bool // boards visited, as long as the walk might find them again
 	key    []byte
 

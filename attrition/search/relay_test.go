@@ -3,6 +3,8 @@ package search
 import (
 	"testing"
 
+	"latin"
+	"latin/attrition/search/engine"
 	"latin/attrition/search/searchtest"
 	"pgregory.net/rapid"
 )
@@ -19,4 +21,48 @@ func TestRelayAgreesWithBruteForce(t *testing.T) {
 			searchtest.Agree(t, r, p, searchtest.TinyClues(draw, p))
 		}
 	})
+}
+
+// TestRelayGivesEachBoardOnce lets the bit sets give up in the midst of some
+// hundred boards, whether they are remembered or not.
+func TestRelayGivesEachBoardOnce(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	pb := searchtest.Read(t, p, searchtest.Inkala)
+	pb[2], pb[3], pb[9] = latin.Blank, latin.Blank, latin.Blank
+	want := keysOf(t, newRelay(p).walk(), pb)
+	handed := false
+	for _, room := range []int{0, 1, 30, 10_000} {
+		for patience := range uint64(12) {
+			r := newRelay(p)
+			r.patience, r.room = 1+patience, room
+			got := keysOf(t, r, pb)
+			for key := range want {
+				if !got[key] {
+					t.Fatalf("patience %d, room %d: %s is missing", patience, room, key)
+				}
+			}
+			if len(got) != len(want) {
+				t.Fatalf("patience %d, room %d: %d boards; want %d", patience, room, len(got), len(want))
+			}
+			handed = handed || r.bits.Stuck() && len(r.given) > 0
+		}
+	}
+	if !handed || len(want) < 50 {
+		t.Errorf("handed over %v, %d boards; nothing was tested", handed, len(want))
+	}
+}
+
+// keysOf lists all boards, and fails if one comes twice.
+func keysOf(t *testing.T, e engine.Engine, pb latin.PB) map[string]bool {
+	keys := make(map[string]bool)
+	b := engine.NewBudget(t.Context(), 0)
+	e.Each(&b, pb, func(board latin.PB) bool {
+		key := searchtest.Key(board)
+		if keys[key] {
+			t.Fatalf("%s comes twice", key)
+		}
+		keys[key] = true
+		return true
+	})
+	return keys
 }

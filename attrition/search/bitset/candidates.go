@@ -54,7 +54,7 @@ func (e *Engine) ask(b *engine.Budget, v, place int) bool {
 		return false
 	}
 	root := e.at(0)
-	e.base, e.depth, e.failures = 1, 1, 0
+	e.depth, e.failures = 1, 0
 	there := e.at(1)
 	*there.frame = frame{fixed: root.fixed}
 	copy(there.planes, root.planes)

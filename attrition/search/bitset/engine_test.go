@@ -20,6 +20,47 @@ func TestAgreesWithBruteForce(t *testing.T) {
 	})
 }
 
+// TestStuck loses patience with a hard puzzle, and with nothing else.
+func TestStuck(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	e, hard := New(p), searchtest.Read(t, p, searchtest.Inkala)
+	for _, test := range []struct {
+		patience uint64
+		stuck    bool
+	}{{1, true}, {100_000, false}, {0, false}} {
+		e.SetPatience(test.patience)
+		b := engine.NewBudget(t.Context(), 0)
+		n, _ := e.Count(&b, hard, 0)
+		if e.Stuck() != test.stuck || !test.stuck && n.Int64() != 1 {
+			t.Errorf("patience %d: stuck %v, %v boards", test.patience, e.Stuck(), n)
+		}
+	}
+}
+
+// TestRandomKeepsPatience starts again by itself and gives the patience back.
+func TestRandomKeepsPatience(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	e := New(p)
+	e.SetPatience(7)
+	b := engine.NewBudget(t.Context(), 0)
+	for seed := range uint64(30) {
+		board := e.Random(&b, searchtest.Blank(p), searchtest.Seeded(seed))
+		searchtest.Check(t, p, searchtest.Blank(p), board)
+	}
+	if e.patience != 7 {
+		t.Errorf("patience %d is left of 7", e.patience)
+	}
+}
+
+func TestSearchDoesNotAllocate(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	e, hard := New(p), searchtest.Read(t, p, searchtest.Inkala)
+	b := engine.NewBudget(t.Context(), 0)
+	if allocs := testing.AllocsPerRun(20, func() { e.Count(&b, hard, 2) }); allocs > 2 { // the number and its digits
+		t.Errorf("%v allocations for a question", allocs)
+	}
+}
+
 var lists = []string{
 	"sudoku-17-clue", "sudoku-random-critical-50k", "sudoku-36-clues-20k", "sudoku-top1465",
 	"sudoku-hardest-1106", "sudoku-hardest-1905-10k", "sudoku-mutated-20k", "sudoku-serg-multiple",

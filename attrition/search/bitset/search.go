@@ -56,7 +56,7 @@ func (s *search) at(depth int) state {
 
 // start poses the question of a partial board; false when propagation refutes it.
 func (s *search) start(pb latin.PB) bool {
-	s.base, s.depth, s.seen, s.rng = 0, 0, nil, nil
+	s.depth, s.seen, s.rng = 0, nil, nil
 	s.failures, s.stuck = 0, false
 	return s.write(s.at(0), pb) && s.propagate(s.at(0), 1<<s.labels-1)
 }
@@ -98,7 +98,7 @@ func (s *search) branch(v, place int) bool {
 
 // back gives up the last state and goes to the last whose other branch is possible.
 func (s *search) back(b *engine.Budget) bool {
-	for s.depth--; s.depth >= s.base; s.depth-- {
+	for s.depth--; s.depth >= 0; s.depth-- {
 		at := s.at(s.depth)
 		dirty := at.pend
 		at.frame.pend = 0
