@@ -37,6 +37,18 @@ func TestStuck(t *testing.T) {
 	}
 }
 
+// TestPatienceIsForEachBoard fails more often than it has patience, but never
+// so often without a new board.
+func TestPatienceIsForEachBoard(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	e := New(p)
+	e.SetPatience(300)
+	b := engine.NewBudget(t.Context(), 0)
+	if n, _ := e.Count(&b, searchtest.Blank(p), 2000); n.Int64() != 2000 || e.Stuck() {
+		t.Errorf("%v boards, stuck %v", n, e.Stuck())
+	}
+}
+
 // TestRandomKeepsPatience starts again by itself and gives the patience back.
 func TestRandomKeepsPatience(t *testing.T) {
 	p := searchtest.Sudoku(t, 3, 3)
