@@ -17,6 +17,8 @@
 //	Searcher    search.go, questions.go    what callers see
 //	Engines     engines.go                 the list, and the choice
 //	engine      engine/                    four questions, and a budget
+//	relay       relay.go                   bits first, then the walk
+//	bits        bitset/                    boards of up to 128 cells: sets of cells by label
 //	walk        walk/                      any board: domains and tallies, clause learning
 //	searchtest  searchtest/                boards, brute force, what every engine must pass
 package search
