@@ -6,6 +6,7 @@ import "slices"
 // a full asterism lie in the rest of that, has no place in rest.
 type lock struct {
 	asterism      int
+	other         int // the asterism of rest; any where all is false
 	outside, rest set
 	all           bool // it holds for labels that occur several times, too
 }
@@ -30,7 +31,7 @@ func (pl *plan) findLocks() (found []lock) {
 func (pl *plan) overlaps(j int) (found []lock) {
 	for k := range pl.asterisms {
 		key := and(pl.in[j], pl.in[k])
-		l := lock{j, andNot(pl.in[j], key), andNot(pl.in[k], key), true}
+		l := lock{j, k, andNot(pl.in[j], key), andNot(pl.in[k], key), true}
 		if k != j && key.count() > 1 && !l.outside.empty() && !l.rest.empty() {
 			found = append(found, l)
 		}
@@ -44,7 +45,7 @@ func (pl *plan) overlaps(j int) (found []lock) {
 func (pl *plan) views(j int) (found []lock) {
 	for x := andNot(pl.all, pl.in[j]); !x.empty(); x = x.rest() {
 		key := and(pl.in[j], pl.sees[x.first()])
-		l := lock{j, andNot(pl.in[j], key), andNot(pl.seenBy(key), pl.in[j]), false}
+		l := lock{j, j, andNot(pl.in[j], key), andNot(pl.seenBy(key), pl.in[j]), false}
 		if key.count() > 1 && !l.outside.empty() && !pl.within(j, key) && !slices.Contains(found, l) {
 			found = append(found, l)
 		}

@@ -44,7 +44,12 @@ func (pl *plan) propagate(s state, dirty uint64) bool {
 func (pl *plan) unlockAll(s state, stale uint64) (dirty uint64) {
 	for ; stale != 0; stale &= stale - 1 {
 		v := bits.TrailingZeros64(stale) & 63
-		dirty |= bit(pl.unlock(&s.planes[v], pl.lone>>v&1 != 0)) << v
+		p := &s.planes[v]
+		if pl.lone>>v&1 != 0 {
+			dirty |= bit(pl.unlock(p)) << v
+		} else {
+			dirty |= bit(pl.unlockCounted(p, v, s.fixed)) << v
+		}
 	}
 	return dirty
 }

@@ -111,25 +111,25 @@ func TestTallies(t *testing.T) {
 	}
 }
 
-// TestLocks compares the tables with the list of locks.
+// TestLocks compares the tables with the list of locks, as a label that occurs
+// once would use them.
 func TestLocks(t *testing.T) {
 	for _, p := range boards(t) {
 		e := New(p)
 		found := e.findLocks()
 		rapid.Check(t, func(t *rapid.T) {
 			x := drawSet(t, e)
-			lone := rapid.Bool().Draw(t, "lone")
 			want := x
 			for w := range lockWords { // those of a word are looked at together
 				before := want
 				for _, l := range found[min(len(found), 64*w):min(len(found), 64*w+64)] {
-					if and(before, l.outside).empty() && (lone || l.all) {
+					if and(before, l.outside).empty() {
 						want = andNot(want, l.rest)
 					}
 				}
 			}
 			got := plane{set: x}
-			if changed := e.unlock(&got, lone); got.set != want || changed != (want != x) {
+			if changed := e.unlock(&got); got.set != want || changed != (want != x) {
 				t.Fatalf("%v: %v, %v; want %v", x, got.set, changed, want)
 			}
 		})
