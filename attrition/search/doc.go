@@ -20,6 +20,9 @@
 //	counting    counting.go                counts without a limit: an engine and a census by turns
 //	Estimate    estimate.go, interval.go   about how many, from random ways down
 //	engine      engine/                    four questions, and a budget
+//	relay       relay.go                   the fastest that fits first, then the walk
+//	bands       bands/                     9×9 with boxes
+//	bits        bitset/                    boards of up to 128 cells: sets of cells by label
 //	walk        walk/                      any board: domains and tallies, clause learning
 //	census      census/                    counts far beyond what can be visited, and nothing else
 //	searchtest  searchtest/                boards, brute force, what every engine must pass

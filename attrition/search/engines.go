@@ -3,6 +3,7 @@ package search
 import (
 	"latin"
 	"latin/attrition/search/bands"
+	"latin/attrition/search/bitset"
 	"latin/attrition/search/engine"
 	"latin/attrition/search/walk"
 )
@@ -24,8 +25,19 @@ type Choice struct {
 var Auto = Choice{
 	Name:    "auto",
 	Summary: "the engine that suits the board",
-	Runs:    []string{"walk"},
-	New:     func(p *latin.Puzzle) engine.Engine { return counting{walk.New(p), p} },
+	Runs:    []string{"bands", "bits", "walk"},
+	New:     func(p *latin.Puzzle) engine.Engine { return counting{auto(p), p} },
+}
+
+// auto takes the fastest engine that fits, with the walk behind it.
+func auto(p *latin.Puzzle) engine.Engine {
+	switch {
+	case bands.Fits(p) == nil:
+		return newRelay(p, bands.New(p))
+	case bitset.Fits(p) == nil:
+		return newRelay(p, bitset.New(p))
+	}
+	return walk.New(p)
 }
 
 // Engines are all of them, the one by board first.
@@ -36,6 +48,12 @@ var Engines = []Choice{
 		Summary: "9×9 with boxes: planes of cells, one for each label, and tables of the ways across a band",
 		Fits:    bands.Fits,
 		New:     func(p *latin.Puzzle) engine.Engine { return bands.New(p) },
+	},
+	{
+		Name:    "bits",
+		Summary: "sets of cells by label, as bits; boards of up to 128 cells and 64 asterisms",
+		Fits:    bitset.Fits,
+		New:     func(p *latin.Puzzle) engine.Engine { return bitset.New(p) },
 	},
 	{
 		Name:    "walk",

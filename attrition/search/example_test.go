@@ -88,8 +88,8 @@ func ExampleSearcher_Solutions() {
 	// Output:
 	// 1234341221434321
 	// 1234341223414123
-	// 1234341243212143
 	// 1234341241232341
+	// 1234341243212143
 }
 
 // Candidates are what is left of each cell when all solutions are known.

@@ -25,7 +25,7 @@ func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
 			}
 			if e.try(b, &root, d, int(at)) {
 				e.see(seen)
-			} else if b.Err() != nil || !e.refuse(&root, d, int(at)) {
+			} else if b.Err() != nil || e.stuck || !e.refuse(&root, d, int(at)) {
 				return seen
 			}
 		}

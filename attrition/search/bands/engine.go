@@ -30,6 +30,13 @@ func New(p *latin.Puzzle) *Engine {
 	return e
 }
 
+// SetPatience lets the engine give up a question after so many failures
+// without a new board; 0 for never, which is so at first.
+func (e *Engine) SetPatience(failures uint64) { e.patience = failures }
+
+// Stuck says whether the last question was given up for want of patience.
+func (e *Engine) Stuck() bool { return e.stuck }
+
 // Count implements [engine.Engine].
 func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
 	n := e.CountTo(b, pb, limit)

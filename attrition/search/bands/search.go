@@ -16,6 +16,10 @@ type search struct {
 	extras *extras
 	budget *engine.Budget
 	side   func() bool // which branch comes first; nil: the one that uses the triad
+
+	patience uint64 // failures since the last board after which it gives up, 0 for never
+	failures uint64
+	stuck    bool
 }
 
 // workPerState is about what a state costs, in the units of a budget.
@@ -23,27 +27,33 @@ const workPerState = 64
 
 // begin starts below a partial board.
 func (s *search) begin(b *engine.Budget, root *state) {
-	s.budget, s.depth = b, 0
+	s.budget, s.depth, s.failures, s.stuck = b, 0, 0, false
 	if !root.propagate(s.extras, 1<<labels-1) {
 		s.depth = -1
 	}
 }
 
-// next goes to the next Latin board; false when there is none or the budget is
-// used up. It begins at the present state, which is consistent and not
+// next goes to the next Latin board; false when there is none, or the budget is
+// used up, or the patience. It begins at the present state, which is consistent and not
 // reported yet.
 func (s *search) next() bool {
 	for s.depth >= 0 {
 		here := &s.stack[s.depth]
 		if here.solved() {
+			s.failures = 0
 			return true
 		}
 		if !s.budget.Step() || !s.budget.Spend(workPerState) {
 			return false
 		}
-		if !s.descend(here) {
-			s.back()
+		if s.descend(here) {
+			continue
 		}
+		if s.failures++; s.failures == s.patience {
+			s.stuck = true
+			return false
+		}
+		s.back()
 	}
 	return false
 }

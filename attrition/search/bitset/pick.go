@@ -1,0 +1,134 @@
+package bitset
+
+import "math/bits"
+
+// pick chooses a label and a place for the next decision. A place with two
+// labels is best, as both branches then say something, and of these the one
+// that sees the most others; next a label with two places in an asterism; else
+// a place with the fewest labels.
+func (s *search) pick(at state) (v, place int) {
+	two, three, open := fewLabels(at)
+	best := two
+	if best.empty() {
+		if v, place, ok := s.pickPair(at); ok {
+			return v, place
+		}
+		if best = three; best.empty() {
+			best = fewest(at, open)
+		}
+	}
+	if s.rng != nil {
+		place = s.draw(best)
+	} else {
+		place = s.central(at, best, two, three)
+	}
+	return s.labelFor(at, place), place
+}
+
+// fewLabels are the places with two labels, with three, and with two or more.
+func fewLabels(at state) (two, three, open set) {
+	var o1, o2, o3, o4 set
+	for v := range at.planes {
+		x := at.planes[v].set
+		o4 = or(o4, and(o3, x))
+		o3 = or(o3, and(o2, x))
+		o2 = or(o2, and(o1, x))
+		o1 = or(o1, x)
+	}
+	return andNot(o2, o3), andNot(o3, o4), o2
+}
+
+// central is the place whose labels leave the most when one is put there: for
+// each of its labels the places seen that may hold it are counted, those with
+// few labels several times. The counts of its labels are multiplied; a float
+// holds the product of 64 of them, an integer would not.
+func (s *search) central(at state, best, two, three set) (place int) {
+	for x := best; !x.empty(); x = x.rest() {
+		s.worth[x.first()] = 0
+	}
+	for v := range at.planes {
+		p := at.planes[v].set
+		for x := and(p, best); !x.empty(); x = x.rest() {
+			i := x.first()
+			y := and(p, s.sees[i])
+			// The conversion keeps the product from being fused with the next sum.
+			s.worth[i] = float64((s.worth[i] + 1) * float64(1+y.count()+2*and(y, two).count()))
+		}
+	}
+	most := -1.0
+	for ; !best.empty(); best = best.rest() {
+		if i := best.first(); s.worth[i] > most {
+			most, place = s.worth[i], i
+		}
+	}
+	return place
+}
+
+// fewest are the open places with the fewest labels.
+func fewest(at state, open set) (best set) {
+	least := len(at.planes) + 1
+	for ; !open.empty(); open = open.rest() {
+		i, n := open.first(), 0
+		for v := range at.planes {
+			n += int(bit(at.planes[v].has(i)))
+		}
+		if n < least {
+			least, best = n, set{}
+		}
+		if n == least {
+			best = or(best, just(i))
+		}
+	}
+	return best
+}
+
+// pickPair looks for a label that has two places in an asterism that needs it,
+// and of these the one that leaves the most places when it is put there.
+func (s *search) pickPair(at state) (v, place int, ok bool) {
+	most := 0
+	for w := range at.planes {
+		p := &at.planes[w]
+		if s.lone>>w&1 == 0 || s.rng != nil {
+			continue
+		}
+		for d := s.full &^ p.done; d != 0; d &= d - 1 {
+			x := and(p.set, s.in[bits.TrailingZeros64(d)&63])
+			if x.count() != 2 {
+				continue
+			}
+			i, j := x.first(), x.rest().first()
+			n := (1 + and(p.set, s.sees[i]).count()) * (1 + and(p.set, s.sees[j]).count())
+			if n > most {
+				most, v, place = n, w, i
+			}
+		}
+	}
+	return v, place, most > 0
+}
+
+// labelFor chooses one of the labels of a place: one not seen there, if that
+// matters.
+func (s *search) labelFor(at state, place int) (label int) {
+	n := 0
+	for v := range at.planes {
+		if !at.planes[v].has(place) {
+			continue
+		}
+		if s.rng == nil {
+			if label = v; s.seen == nil || !s.seen[v].has(place) {
+				return v
+			}
+		} else if n++; s.rng.IntN(n) == 0 {
+			label = v
+		}
+	}
+	return label
+}
+
+// draw takes one place of a set at random.
+func (s *search) draw(x set) int {
+	for n := s.rng.IntN(x.count()); n > 0; n-- {
+		x = x.rest()
+	}
+	return x.first()
+}

@@ -1,0 +1,104 @@
+package bitset
+
+import "math/bits"
+
+// propagate draws conclusions, beginning with the planes of the dirty labels,
+// until there are no more; false when there is no Latin board. What is cheap
+// comes first: the rounds of single labels, then places with one label left,
+// then locks.
+func (pl *plan) propagate(s state, dirty uint64) bool {
+	stale := dirty // labels whose locks are to be looked at
+	for {
+		for dirty != 0 {
+			stale |= dirty
+			fixed, ok := pl.settle(s, dirty)
+			if !ok {
+				clear(s.own) // what the labels before fixed
+				return false
+			}
+			dirty = 0
+			if !fixed.empty() {
+				dirty = s.clear(fixed)
+			}
+		}
+		var ok bool
+		if dirty, ok = pl.naked(s); !ok {
+			return false
+		}
+		if dirty != 0 {
+			stale |= dirty
+			continue
+		}
+		if s.fixed == pl.all {
+			return true
+		}
+		if dirty = pl.unlockAll(s, stale); dirty == 0 {
+			return true
+		}
+		stale = dirty
+	}
+}
+
+// unlockAll looks at the locks of the labels that changed since they were last
+// looked at, and gives the labels that lost places.
+func (pl *plan) unlockAll(s state, stale uint64) (dirty uint64) {
+	for ; stale != 0; stale &= stale - 1 {
+		v := bits.TrailingZeros64(stale) & 63
+		p := &s.planes[v]
+		if pl.lone>>v&1 != 0 {
+			dirty |= bit(pl.unlock(p)) << v
+		} else {
+			dirty |= bit(pl.unlockCounted(p, v, s.fixed)) << v
+		}
+	}
+	return dirty
+}
+
+// settle looks at every dirty label by itself, and gives the places that it
+// has fixed; false when one has too few places, or two have the same.
+func (pl *plan) settle(s state, dirty uint64) (fixed set, ok bool) {
+	for ; dirty != 0; dirty &= dirty - 1 {
+		v := bits.TrailingZeros64(dirty) & 63
+		var f set
+		if pl.lone>>v&1 != 0 {
+			f, ok = pl.single(&s.planes[v])
+		} else {
+			f, ok = pl.counted(&s.planes[v], v, s.fixed)
+		}
+		f = andNot(f, s.fixed)
+		if !ok || !and(f, fixed).empty() {
+			return fixed, false
+		}
+		fixed = or(fixed, f)
+		s.own[v] = f
+	}
+	return fixed, true
+}
+
+// naked fixes the places that one plane only holds, and gives the labels of
+// these; false when a place is held by none.
+func (pl *plan) naked(s state) (dirty uint64, ok bool) {
+	var once, twice set
+	for v := range s.planes {
+		x := s.planes[v].set
+		twice = or(twice, and(once, x))
+		once = or(once, x)
+	}
+	if once != pl.all {
+		return 0, false
+	}
+	fresh := andNot(andNot(once, twice), s.fixed)
+	if fresh.empty() {
+		return 0, true
+	}
+	s.frame.fixed = or(s.fixed, fresh)
+	for v := range s.planes {
+		p := &s.planes[v]
+		y := and(p.set, fresh)
+		dirty |= bit(!y.empty()) << (v & 63)
+		if pl.lone>>v&1 != 0 {
+			pl.putAll(p, y)
+		}
+	}
+	return dirty, true
+}

@@ -1,0 +1,159 @@
+package bitset
+
+import (
+	"testing"
+
+	"latin"
+	"latin/attrition/search/engine"
+	"latin/attrition/search/searchtest"
+	"pgregory.net/rapid"
+)
+
+// boards of all sorts that fit: one word of tallies and two, labels that
+// repeat, asterisms that are not full.
+func boards(t testing.TB) []*latin.Puzzle {
+	return []*latin.Puzzle{
+		searchtest.Sudoku(t, 3, 3), searchtest.Quadoku(t), searchtest.QuadokuOf(t, "111222333"),
+		searchtest.QuadokuOf(t, "LATINWORD"), searchtest.QuadokuOf(t, "112345678"),
+		searchtest.Square(t, 11), kind(t, latin.CustomFocus), kind(t, latin.Icosahedron), kind(t, latin.Honeycomb),
+	}
+}
+
+func kind(t testing.TB, k *latin.Kind) *latin.Puzzle {
+	p, err := k.New(latin.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestStatesAreSound goes down at random and back, and looks at every state
+// that propagation has left as possible.
+func TestStatesAreSound(t *testing.T) {
+	for _, p := range boards(t) {
+		e := New(p)
+		b := engine.NewBudget(t.Context(), 0)
+		for seed := range uint64(20) {
+			e.start(searchtest.Blank(p))
+			e.rng = searchtest.Seeded(seed)
+			for range 200 {
+				at := e.at(e.depth)
+				checkState(t, p, e, at)
+				if at.fixed != e.all && e.branch(e.pick(at)) {
+					continue
+				}
+				checkOwn(t, e)
+				if !e.back(&b) {
+					t.Fatal("an empty board was refuted")
+				}
+			}
+		}
+	}
+}
+
+// checkState fails unless fixed places are in one plane, others in two or
+// more, and what the planes have noted of each label is so.
+func checkState(t *testing.T, p *latin.Puzzle, e *Engine, at state) {
+	t.Helper()
+	for c := range p.Board.Len() {
+		i, n := e.place(c), 0
+		for v := range at.planes {
+			n += int(bit(at.planes[v].has(i)))
+		}
+		if n == 0 || (n == 1) != at.fixed.has(i) {
+			t.Fatalf("%s: cell %d has %d labels; fixed %v", p.Name(), c, n, at.fixed.has(i))
+		}
+	}
+	for v := range at.planes {
+		for k, a := range p.Board.Asterisms() {
+			checkPlane(t, p, e, at, latin.Label(v), k, len(a.Cells))
+		}
+	}
+}
+
+func checkPlane(t *testing.T, p *latin.Puzzle, e *Engine, at state, v latin.Label, k, size int) {
+	t.Helper()
+	places := and(at.planes[v].set, e.in[k])
+	n, held := places.count(), and(places, at.fixed).count()
+	least, most := p.Labels.AtLeast(size, v), p.Labels.AtMost(size, v)
+	if n < least || held > most || held == most && n > held || n == least && held < n {
+		t.Fatalf("%s: label %d has %d places in asterism %d and holds %d; %d to %d", p.Name(), v, n, k, held, least, most)
+	}
+	if at.planes[v].done>>k&1 != 0 && n > held {
+		t.Fatalf("%s: label %d is done in asterism %d with %d of %d places", p.Name(), v, k, held, n)
+	}
+}
+
+// checkOwn fails if a refuted round left anything to the next.
+func checkOwn(t *testing.T, e *Engine) {
+	t.Helper()
+	for v, x := range e.own {
+		if !x.empty() {
+			t.Fatalf("label %d kept %v of a refuted round", v, x)
+		}
+	}
+}
+
+// TestTallies compares the tables with counting.
+func TestTallies(t *testing.T) {
+	for _, p := range boards(t) {
+		e := New(p)
+		rapid.Check(t, func(t *rapid.T) {
+			x := drawSet(t, e)
+			once, twice := e.tallyOf(x)
+			for k := range e.asterisms {
+				n := and(x, e.in[k]).count()
+				if once>>k&1 != bit(n >= 1) || twice>>k&1 != bit(n >= 2) {
+					t.Fatalf("asterism %d: %d places; once %d, twice %d", k, n, once>>k&1, twice>>k&1)
+				}
+			}
+		})
+	}
+}
+
+// TestLocks compares the tables with the list of locks, as a label that occurs
+// once would use them.
+func TestLocks(t *testing.T) {
+	for _, p := range boards(t) {
+		e := New(p)
+		found := e.findLocks()
+		rapid.Check(t, func(t *rapid.T) {
+			x := drawSet(t, e)
+			want := x
+			for w := range lockWords { // those of a word are looked at together
+				before := want
+				for _, l := range found[min(len(found), 64*w):min(len(found), 64*w+64)] {
+					if and(before, l.outside).empty() {
+						want = andNot(want, l.rest)
+					}
+				}
+			}
+			got := plane{set: x}
+			if changed := e.unlock(&got); got.set != want || changed != (want != x) {
+				t.Fatalf("%v: %v, %v; want %v", x, got.set, changed, want)
+			}
+		})
+	}
+}
+
+// drawSet draws a sparse set or a dense one.
+func drawSet(t *rapid.T, e *Engine) set {
+	x := set{rapid.Uint64().Draw(t, "a"), rapid.Uint64().Draw(t, "b")}
+	for range rapid.IntRange(0, 3).Draw(t, "thin") {
+		x = and(x, set{rapid.Uint64().Draw(t, "a"), rapid.Uint64().Draw(t, "b")})
+	}
+	return and(x, e.all)
+}
+
+func TestFits(t *testing.T) {
+	for _, test := range []struct {
+		p    *latin.Puzzle
+		fits bool
+	}{
+		{searchtest.Square(t, 11), true}, {searchtest.Square(t, 12), false}, {searchtest.Sudoku(t, 4, 4), false},
+	} {
+		if err := Fits(test.p); (err == nil) != test.fits {
+			t.Errorf("%d cells: %v", test.p.Board.Len(), err)
+		}
+	}
+}
