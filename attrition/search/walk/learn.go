@@ -23,6 +23,8 @@ type learner struct {
 	uses   []int32   // quotas with literal 0, with literal 1, ...
 	use    []span    // where a literal's quotas lie in uses
 
+	used []int32 // quotas that the literal last propagated used up
+
 	trail  []literal // all that is true, in the order of assignment
 	head   int       // literals before it have been propagated
 	starts []int32   // length of the trail before each decision
@@ -57,11 +59,9 @@ func (p literal) variable() int32 { return int32(p >> 1) }
 type quota struct {
 	parts         span
 	lo, hi        int32
+	spare         int32 // how many may be false
 	trues, falses int32 // of the literals that have been propagated
 }
-
-// spare is how many literals of the quota may be false.
-func (q *quota) spare() int32 { return q.parts.to - q.parts.from - q.lo }
 
 // A reason is a clause or a quota, which made a literal true or is broken.
 type reason int32
@@ -69,13 +69,17 @@ type reason int32
 const (
 	noReason reason = -1 // a decision, a root, or all is well
 
-	byClause reason = iota - 1 // four times the clause
+	byClause reason = iota - 1 // four times where the clause is
 	byFull                     // the quota allows no more true ones
 	byTight                    // the quota allows no more false ones
 )
 
 func (r reason) kind() reason { return r & 3 }
 func (r reason) index() int32 { return int32(r >> 2) }
+
+func (r reason) clause() clauseAt { return clauseAt(r >> 2) }
+
+func byClauseAt(at clauseAt) reason { return reason(at)<<2 | byClause }
 
 // literalFor says that the cell holds the label, which must be in its domain
 // at the root.

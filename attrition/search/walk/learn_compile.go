@@ -122,7 +122,7 @@ func (l *learner) addQuota(from, lo, hi int) {
 		l.parts = l.parts[:from]
 	default:
 		at := span{int32(from), int32(len(l.parts))}
-		l.quotas = append(l.quotas, quota{parts: at, lo: int32(lo), hi: int32(hi)})
+		l.quotas = append(l.quotas, quota{parts: at, lo: int32(lo), hi: int32(hi), spare: int32(n - lo)})
 	}
 }
 

@@ -8,12 +8,7 @@ func (l *learner) propagate() reason {
 		l.head++
 		l.work += 8 * (1 + len(l.clauses.watchers[p.not()]))
 		l.count(p)
-		for _, i := range l.usesOf(p) {
-			if r := l.enforce(i); r != noReason {
-				return r
-			}
-		}
-		for _, i := range l.usesOf(p.not()) {
+		for _, i := range l.used {
 			if r := l.enforce(i); r != noReason {
 				return r
 			}
@@ -25,13 +20,21 @@ func (l *learner) propagate() reason {
 	return noReason
 }
 
-// count tells the quotas of a literal that it is true.
+// count tells the quotas of a literal that it is true. Those that are used up
+// on one side are in l.used then.
 func (l *learner) count(p literal) {
+	l.used = l.used[:0]
 	for _, i := range l.usesOf(p) {
-		l.quotas[i].trues++
+		q := &l.quotas[i]
+		if q.trues++; q.trues >= q.hi {
+			l.used = append(l.used, i)
+		}
 	}
 	for _, i := range l.usesOf(p.not()) {
-		l.quotas[i].falses++
+		q := &l.quotas[i]
+		if q.falses++; q.falses >= q.spare {
+			l.used = append(l.used, i)
+		}
 	}
 }
 
@@ -48,19 +51,18 @@ func (l *learner) uncount(p literal) {
 func (l *learner) enforce(i int32) reason {
 	q := &l.quotas[i]
 	full, tight := reason(i)<<2|byFull, reason(i)<<2|byTight
-	spare := q.spare()
 	switch {
 	case q.trues > q.hi:
 		return full
-	case q.falses > spare:
+	case q.falses > q.spare:
 		return tight
-	case q.trues == q.hi && q.falses < spare+q.lo-q.hi:
+	case q.trues == q.hi && q.falses < q.spare+q.lo-q.hi:
 		for _, p := range l.partsOf(q) {
 			if l.value[p] == 0 {
 				l.assign(p.not(), full)
 			}
 		}
-	case q.falses == spare && q.trues < q.lo:
+	case q.falses == q.spare && q.trues < q.lo:
 		for _, p := range l.partsOf(q) {
 			if l.value[p] == 0 {
 				l.assign(p, tight)
@@ -73,44 +75,51 @@ func (l *learner) enforce(i int32) reason {
 // revisit looks at the clauses that watch a literal which became false: each
 // finds another literal to watch, or all but one of its literals are false.
 func (l *learner) revisit(p literal) reason {
-	watchers := l.clauses.watchers[p]
-	kept := watchers[:0]
-	broken := noReason
-	for i, w := range watchers {
-		if l.value[w.other] > 0 {
-			kept = append(kept, w)
+	watchers, value := l.clauses.watchers[p], l.value
+	kept := 0
+	for i := 0; i < len(watchers); i++ {
+		w := watchers[i]
+		known := value[w.other]
+		if known > 0 {
+			watchers[kept] = w
+			kept++
 			continue
 		}
-		lits := l.clauses.of(w.clause)
-		if lits[0] == p {
-			lits[0], lits[1] = lits[1], p
+		why := reason(noReason)
+		if w.clause < 0 {
+			why = byClauseAt(^w.clause)
+		} else {
+			lits := l.clauses.of(w.clause)
+			first := lits[0] ^ lits[1] ^ p // the other one that is watched
+			lits[0], lits[1] = first, p
+			w.other = first
+			if known = value[first]; known <= 0 && l.rewatch(w, lits) {
+				continue
+			}
+			why = byClauseAt(w.clause)
 		}
-		if l.value[lits[0]] <= 0 && l.rewatch(w.clause, lits) {
-			continue
-		}
-		kept = append(kept, watcher{w.clause, lits[0]})
-		switch why := reason(w.clause)<<2 | byClause; l.value[lits[0]] {
-		case 0:
-			l.assign(lits[0], why)
-		case -1:
-			broken = why
-		}
-		if broken != noReason {
-			kept = append(kept, watchers[i+1:]...)
-			break
+		watchers[kept] = w
+		kept++
+		switch {
+		case known == 0:
+			l.assign(w.other, why)
+		case known < 0:
+			kept += copy(watchers[kept:], watchers[i+1:])
+			l.clauses.watchers[p] = watchers[:kept]
+			return why
 		}
 	}
-	l.clauses.watchers[p] = kept
-	return broken
+	l.clauses.watchers[p] = watchers[:kept]
+	return noReason
 }
 
 // rewatch makes the clause watch another literal in place of its second one,
 // which is false.
-func (l *learner) rewatch(clause int32, lits []literal) bool {
+func (l *learner) rewatch(w watcher, lits []literal) bool {
 	for k := 2; k < len(lits); k++ {
-		if l.value[lits[k]] >= 0 {
-			lits[1], lits[k] = lits[k], lits[1]
-			l.clauses.watch(lits[1], watcher{clause, lits[0]})
+		if p := lits[k]; l.value[p] >= 0 {
+			lits[1], lits[k] = p, lits[1]
+			l.clauses.watch(p, w)
 			return true
 		}
 	}

@@ -11,9 +11,18 @@ import (
 )
 
 // trustInWalk is the number of failures without a board after which a walk is
-// given up: few ordinary puzzles take as many, and it is passed in some
-// hundredths of a second.
-const trustInWalk = 5000
+// given up on boards of up to 81 cells: few ordinary puzzles take as many, and
+// it is passed in some hundredths of a second. On larger ones a failure takes
+// longer and teaches less, so that it is fewer, down to leastTrust.
+const (
+	trustInWalk = 5000
+	leastTrust  = 300
+)
+
+// trustOn is the number of failures for a board of so many cells.
+func trustOn(cells int) uint64 {
+	return max(leastTrust, trustInWalk*81/max(81, uint64(cells)))
+}
 
 // A doubt is about whether a walk will ever come to its end.
 type doubt struct {
