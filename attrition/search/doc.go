@@ -18,5 +18,6 @@
 //	Engines     engines.go                 the list, and the choice
 //	engine      engine/                    four questions, and a budget
 //	walk        walk/                      any board: domains and tallies, clause learning
+//	sat         sat/                      any board: told to a SAT solver of others
 //	searchtest  searchtest/                boards, brute force, what every engine must pass
 package search

@@ -55,7 +55,7 @@ func newWalk(pl *plan) walk {
 		state:  newState(pl),
 		picker: picker{heat: make([]uint32, pl.cells)},
 		unit:   restartUnit,
-		doubt:  doubt{trust: trustOn(pl.cells)},
+		doubt:  doubt{trust: trustInWalk},
 	}
 }
 
