@@ -31,3 +31,11 @@ type Engine interface {
 	// Candidates gives the labels that each cell has in some of them.
 	Candidates(b *Budget, pb latin.PB) latin.Domains
 }
+
+// An Avoider is an engine that can leave a label out of a cell. An engine that
+// cannot goes through the boards until it comes to one without.
+type Avoider interface {
+	// Avoiding gives a Latin board at or below pb in which the cell does not
+	// hold the label, nil when there is none.
+	Avoiding(b *Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB
+}
