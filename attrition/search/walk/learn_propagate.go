@@ -13,6 +13,9 @@ func (l *learner) propagate() reason {
 				return r
 			}
 		}
+		if r := l.isolate(p); r != noReason {
+			return r
+		}
 		if r := l.revisit(p.not()); r != noReason {
 			return r
 		}
@@ -24,13 +27,13 @@ func (l *learner) propagate() reason {
 // on one side are in l.used then.
 func (l *learner) count(p literal) {
 	l.used = l.used[:0]
-	for _, i := range l.usesOf(p) {
+	for _, i := range l.counts.with(p) {
 		q := &l.quotas[i]
 		if q.trues++; q.trues >= q.hi {
 			l.used = append(l.used, i)
 		}
 	}
-	for _, i := range l.usesOf(p.not()) {
+	for _, i := range l.counts.with(p.not()) {
 		q := &l.quotas[i]
 		if q.falses++; q.falses >= q.spare {
 			l.used = append(l.used, i)
@@ -39,12 +42,28 @@ func (l *learner) count(p literal) {
 }
 
 func (l *learner) uncount(p literal) {
-	for _, i := range l.usesOf(p) {
+	for _, i := range l.counts.with(p) {
 		l.quotas[i].trues--
 	}
-	for _, i := range l.usesOf(p.not()) {
+	for _, i := range l.counts.with(p.not()) {
 		l.quotas[i].falses--
 	}
+}
+
+// isolate makes all others false in the quotas in which the literal must be alone.
+func (l *learner) isolate(p literal) reason {
+	for _, i := range l.alones.with(p) {
+		full := reason(i)<<2 | byFull
+		for _, other := range l.partsOf(&l.quotas[i]) {
+			switch v := l.value[other]; {
+			case v == 0:
+				l.assign(other.not(), full)
+			case v > 0 && other != p:
+				return full
+			}
+		}
+	}
+	return noReason
 }
 
 // enforce draws the conclusions of one quota.
