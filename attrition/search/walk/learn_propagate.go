@@ -94,38 +94,37 @@ func (l *learner) enforce(i int32) reason {
 // revisit looks at the clauses that watch a literal which became false: each
 // finds another literal to watch, or all but one of its literals are false.
 func (l *learner) revisit(p literal) reason {
-	watchers, value := l.clauses.watchers[p], l.value
+	watchers, value, words := l.clauses.watchers[p], l.value, l.clauses.words
 	kept := 0
-	for i := 0; i < len(watchers); i++ {
-		w := watchers[i]
+	for i, w := range watchers {
 		known := value[w.other]
 		if known > 0 {
 			watchers[kept] = w
 			kept++
 			continue
 		}
-		why := reason(noReason)
-		if w.clause < 0 {
-			why = byClauseAt(^w.clause)
+		at := w.clause
+		if at < 0 {
+			at = ^at
 		} else {
-			lits := l.clauses.of(w.clause)
-			first := lits[0] ^ lits[1] ^ p // the other one that is watched
-			lits[0], lits[1] = first, p
-			w.other = first
-			if known = value[first]; known <= 0 && l.rewatch(w, lits) {
+			lits := words[at+headWords:][:words[at]]
+			if lits[0] == p {
+				lits[0], lits[1] = lits[1], p
+			}
+			w.other = lits[0]
+			if known = value[w.other]; known <= 0 && l.rewatch(w, lits) {
 				continue
 			}
-			why = byClauseAt(w.clause)
 		}
 		watchers[kept] = w
 		kept++
 		switch {
 		case known == 0:
-			l.assign(w.other, why)
+			l.assign(w.other, byClauseAt(at))
 		case known < 0:
 			kept += copy(watchers[kept:], watchers[i+1:])
 			l.clauses.watchers[p] = watchers[:kept]
-			return why
+			return byClauseAt(at)
 		}
 	}
 	l.clauses.watchers[p] = watchers[:kept]
@@ -135,9 +134,10 @@ func (l *learner) revisit(p literal) reason {
 // rewatch makes the clause watch another literal in place of its second one,
 // which is false.
 func (l *learner) rewatch(w watcher, lits []literal) bool {
-	for k := 2; k < len(lits); k++ {
-		if p := lits[k]; l.value[p] >= 0 {
-			lits[1], lits[k] = p, lits[1]
+	value, rest := l.value, lits[2:]
+	for k, p := range rest {
+		if value[p] >= 0 {
+			lits[1], rest[k] = p, lits[1]
 			l.clauses.watch(p, w)
 			return true
 		}
