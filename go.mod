@@ -3,6 +3,7 @@ module latin
 go 1.26.0
 
 require (
+	github.com/crillab/gophersat v1.4.0
 	github.com/go-fonts/dejavu v0.3.2
 	github.com/goccy/go-yaml v1.19.2
 	github.com/google/go-cmp v0.7.0

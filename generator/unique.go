@@ -68,7 +68,18 @@ func (j *judge) rivalledWithout(ctx context.Context, pb latin.PB, c latin.Cell) 
 	clue := pb[c]
 	pb[c] = latin.Blank
 	defer func() { pb[c] = clue }()
-	return j.rivalled(ctx, pb)
+	if j.known.missed(pb) {
+		return true, nil
+	}
+	board, err := j.search.Avoiding(ctx, pb, c, clue)
+	switch {
+	case errors.Is(err, search.ErrNone):
+		return false, nil
+	case err != nil:
+		return false, err
+	}
+	j.known.add(board.Differ(j.solution))
+	return true, nil
 }
 
 // forced says whether the clues of pb that share an asterism with c leave no

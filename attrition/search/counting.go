@@ -65,6 +65,11 @@ func (c counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, 
 	}
 }
 
+// Avoiding implements [engine.Avoider].
+func (c counting) Avoiding(b *engine.Budget, pb latin.PB, cell latin.Cell, x latin.Label) latin.PB {
+	return engine.Avoiding(c.Engine, b, pb, cell, x)
+}
+
 // walk counts with so many branches; done says that it came to its end.
 func (c counting) walk(b *engine.Budget, pb latin.PB, branches int) (n *big.Int, exact, done bool) {
 	part := b.Part(uint64(branches))

@@ -25,5 +25,6 @@
 //	bits        bitset/                    boards of up to 128 cells: sets of cells by label
 //	walk        walk/                      any board: domains and tallies, clause learning
 //	census      census/                    counts far beyond what can be visited, and nothing else
+//	sat         sat/                       any board: told to a SAT solver of others
 //	searchtest  searchtest/                boards, brute force, what every engine must pass
 package search

@@ -5,6 +5,7 @@ import (
 	"latin/attrition/search/bands"
 	"latin/attrition/search/bitset"
 	"latin/attrition/search/engine"
+	"latin/attrition/search/sat"
 	"latin/attrition/search/walk"
 )
 
@@ -59,5 +60,10 @@ var Engines = []Choice{
 		Name:    "walk",
 		Summary: "domains of cells, tallies of asterisms, depth first; clause learning where that is stuck",
 		New:     func(p *latin.Puzzle) engine.Engine { return walk.New(p) },
+	},
+	{
+		Name:    "sat",
+		Summary: "clauses for a SAT solver, gophersat; the second opinion",
+		New:     func(p *latin.Puzzle) engine.Engine { return sat.New(p) },
 	},
 }

@@ -138,6 +138,17 @@ func (r *relay) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
 	return r.walk().Candidates(b, pb)
 }
 
+// Avoiding implements [engine.Avoider].
+func (r *relay) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB {
+	if !empty(pb) {
+		r.first.SetPatience(r.patience)
+		if board := engine.Avoiding(r.first, b, pb, c, x); !r.first.Stuck() {
+			return board
+		}
+	}
+	return r.walk().Avoiding(b, pb, c, x)
+}
+
 // Sample implements what an estimate asks for.
 func (r *relay) Sample(b *engine.Budget, pb latin.PB, rng *rand.Rand, n int, tell func(logarithm float64)) bool {
 	return r.walk().Sample(b, pb, rng, n, tell)

@@ -78,6 +78,21 @@ func (e *Engine) Random(b *engine.Budget, pb latin.PB, rng *rand.Rand) latin.PB 
 	return e.board.Clone()
 }
 
+// Avoiding implements [engine.Avoider].
+func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB {
+	e.side = nil
+	e.write(pb)
+	p, self := &e.stack[0].planes[x], only(int(e.places[c]))
+	p.lo &^= self.lo
+	p.hi &^= self.hi
+	e.begin(b, &e.stack[0])
+	if !e.next() {
+		return nil
+	}
+	e.read(&e.cellAt, e.board)
+	return e.board.Clone()
+}
+
 // start begins a question.
 func (e *Engine) start(b *engine.Budget, pb latin.PB) {
 	e.side = nil

@@ -48,6 +48,19 @@ func (e *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) 
 	}
 }
 
+// Avoiding implements [engine.Avoider].
+func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB {
+	if !e.pose(pb) {
+		return nil
+	}
+	at := e.at(0)
+	at.planes[x].set = andNot(at.planes[x].set, just(e.place(int(c))))
+	if !e.propagate(at, 1<<e.labels-1) || !e.next(b) {
+		return nil
+	}
+	return e.read().Clone()
+}
+
 // Random implements [engine.Engine]. It starts again, with twice the patience,
 // when it has met with many failures.
 func (e *Engine) Random(b *engine.Budget, pb latin.PB, rng *rand.Rand) latin.PB {

@@ -56,9 +56,14 @@ func (s *search) at(depth int) state {
 
 // start poses the question of a partial board; false when propagation refutes it.
 func (s *search) start(pb latin.PB) bool {
+	return s.pose(pb) && s.propagate(s.at(0), 1<<s.labels-1)
+}
+
+// pose does the same before propagation.
+func (s *search) pose(pb latin.PB) bool {
 	s.depth, s.seen, s.rng = 0, nil, nil
 	s.failures, s.stuck = 0, false
-	return s.write(s.at(0), pb) && s.propagate(s.at(0), 1<<s.labels-1)
+	return s.write(s.at(0), pb)
 }
 
 // next goes on to a Latin board from the last state, which is consistent and

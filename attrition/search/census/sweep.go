@@ -56,7 +56,7 @@ func (s *sweep) advance(b *engine.Budget, room int) error {
 		}
 		s.i++
 		if !b.Spend(made * workPerState * s.labels) {
-			return nil
+			return b.Err()
 		}
 		if s.next.size() > room {
 			return ErrTooWide

@@ -31,3 +31,27 @@ type Engine interface {
 	// Candidates gives the labels that each cell has in some of them.
 	Candidates(b *Budget, pb latin.PB) latin.Domains
 }
+
+// An Avoider is an engine that can leave a label out of a cell. An engine that
+// cannot goes through the boards until it comes to one without.
+type Avoider interface {
+	// Avoiding gives a Latin board at or below pb in which the cell does not
+	// hold the label, nil when there is none.
+	Avoiding(b *Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB
+}
+
+// Avoiding asks an engine for a Latin board at or below pb in which the cell
+// does not hold the label; nil when there is none. An engine that is no
+// [Avoider] goes through its boards.
+func Avoiding(e Engine, b *Budget, pb latin.PB, c latin.Cell, x latin.Label) (found latin.PB) {
+	if a, ok := e.(Avoider); ok {
+		return a.Avoiding(b, pb, c, x)
+	}
+	e.Each(b, pb, func(board latin.PB) bool {
+		if board[c] != x {
+			found = board.Clone()
+		}
+		return found == nil
+	})
+	return found
+}

@@ -3,6 +3,7 @@ package searchtest
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"latin"
 	"latin/attrition/search/engine"
@@ -23,6 +24,7 @@ func Agree(t TB, e engine.Engine, p *latin.Puzzle, pb latin.PB) {
 	c.limits()
 	c.each()
 	c.random()
+	c.avoiding()
 	b := engine.NewBudget(context.Background(), 0)
 	got, want := e.Candidates(&b, pb), BruteCandidates(len(pb), c.boards)
 	if fmt.Sprint(got) != fmt.Sprint(want) {
@@ -109,4 +111,23 @@ func (c comparison) random() {
 	if b.Err() != nil || !c.pb.Below(board) || !board.Full() || c.puzzle.CheckPLB(board) != nil {
 		c.Fatalf("Random of %s: %v, %v", c, board, b.Err())
 	}
+}
+
+// avoiding asks of some cells and labels, if the engine can leave one out.
+func (c comparison) avoiding() {
+	e, ok := c.Engine.(engine.Avoider)
+	for i := 0; ok && i < len(c.pb); i++ {
+		x := latin.Label(i % c.puzzle.Labels.Distinct())
+		b := engine.NewBudget(context.Background(), 0)
+		board := e.Avoiding(&b, c.pb, latin.Cell(i), x)
+		possible := slices.ContainsFunc(c.boards, func(board latin.PB) bool { return board[i] != x })
+		if b.Err() != nil || (board != nil) != possible || board != nil && (board[i] == x || !c.isBoard(board)) {
+			c.Fatalf("Avoiding %d in cell %d of %s: %v, %v; want one: %v", x, i, c, board, b.Err(), possible)
+		}
+	}
+}
+
+// isBoard says whether it is one of those that brute force has found.
+func (c comparison) isBoard(board latin.PB) bool {
+	return slices.ContainsFunc(c.boards, func(other latin.PB) bool { return slices.Equal(board, other) })
 }

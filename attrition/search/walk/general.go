@@ -68,6 +68,24 @@ func (g *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) 
 func (g *Engine) Random(b *engine.Budget, pb latin.PB, rng *rand.Rand) latin.PB {
 	g.start(b, pb)
 	g.rng = rng
+	return g.one(b)
+}
+
+// Avoiding implements [engine.Avoider].
+func (g *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB {
+	g.start(b, pb)
+	if !g.alive {
+		return nil
+	}
+	g.named |= uint64(latin.Just(x))
+	g.remove(int32(c), uint64(latin.Just(x)))
+	g.alive = g.propagate(b)
+	g.pose()
+	return g.one(b)
+}
+
+// one gives a board, nil when there is none.
+func (g *Engine) one(b *engine.Budget) latin.PB {
 	if g.next(b) {
 		return g.read().Clone()
 	}

@@ -20,8 +20,10 @@ type learner struct {
 
 	quotas []quota
 	parts  []literal // of quota 0, of quota 1, ...
-	uses   []int32   // quotas with literal 0, with literal 1, ...
-	use    []span    // where a literal's quotas lie in uses
+	counts uses      // the quotas that count, of each literal
+	alones uses      // the quotas in which a literal must be alone
+
+	used []int32 // quotas that the literal last propagated used up
 
 	trail  []literal // all that is true, in the order of assignment
 	head   int       // literals before it have been propagated
@@ -53,15 +55,19 @@ type literal int32
 func (p literal) not() literal    { return p ^ 1 }
 func (p literal) variable() int32 { return int32(p >> 1) }
 
-// A quota says how many of its literals are true.
+// A quota says how many of its literals are true. That at most one is, is seen
+// when one becomes true, and that at least one is, a clause says as well; such
+// quotas need not count, which saves most of the counting on a board without
+// repeated labels.
 type quota struct {
 	parts         span
 	lo, hi        int32
+	spare         int32 // how many may be false
 	trues, falses int32 // of the literals that have been propagated
 }
 
-// spare is how many literals of the quota may be false.
-func (q *quota) spare() int32 { return q.parts.to - q.parts.from - q.lo }
+// alone says whether the quota does not count.
+func (q *quota) alone() bool { return q.lo <= 1 && q.hi == 1 && q.parts.to-q.parts.from > 1 }
 
 // A reason is a clause or a quota, which made a literal true or is broken.
 type reason int32
@@ -69,13 +75,17 @@ type reason int32
 const (
 	noReason reason = -1 // a decision, a root, or all is well
 
-	byClause reason = iota - 1 // four times the clause
+	byClause reason = iota - 1 // four times where the clause is
 	byFull                     // the quota allows no more true ones
 	byTight                    // the quota allows no more false ones
 )
 
 func (r reason) kind() reason { return r & 3 }
 func (r reason) index() int32 { return int32(r >> 2) }
+
+func (r reason) clause() clauseAt { return clauseAt(r >> 2) }
+
+func byClauseAt(at clauseAt) reason { return reason(at)<<2 | byClause }
 
 // literalFor says that the cell holds the label, which must be in its domain
 // at the root.

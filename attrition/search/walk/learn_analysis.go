@@ -82,8 +82,8 @@ func (l *learner) meetAll() (open int) {
 // as it takes.
 func (l *learner) explain(p literal, r reason) {
 	if r.kind() == byClause {
-		lits := l.clauses.of(r.index())
-		l.clauses.list[r.index()].used = true
+		lits := l.clauses.of(r.clause())
+		l.clauses.words[r.clause()+usedWord] = 1
 		l.work += len(lits)
 		for _, q := range lits {
 			if q != p {
@@ -96,7 +96,7 @@ func (l *learner) explain(p literal, r reason) {
 	l.work += int(q.parts.to - q.parts.from)
 	enough, flip, before := q.hi, literal(0), int32(len(l.trail))
 	if r.kind() == byTight {
-		enough, flip = q.spare(), 1
+		enough, flip = q.spare, 1
 	}
 	if p < 0 {
 		enough++

@@ -12,87 +12,118 @@ const (
 	clausesMore    = 300
 )
 
-// A watcher is a clause that wants to know when a literal becomes false; it
-// need not be looked at while the other literal is true.
-type watcher struct {
-	clause int32
-	other  literal
-}
+// A clauseAt is where a clause begins in clauses.words. It says that one of
+// its literals is true, and watches the first two:
+//
+//	words   ... | size spread used  p q r s ... | size spread used  p q ... | ...
+//	              ^ clauseAt        ^ ^ watched
+//
+// All of a clause lies together, since most of the time of a learner goes into
+// fetching clauses from memory.
+type clauseAt int32
 
-// A clause says that one of its literals is true. It watches the first two.
-type clause struct {
-	literals span
-	spread   int32 // levels when it was learned, 0 for one that must stay
-	used     bool  // to explain something since the last time of forgetting
+// Words before the literals of a clause.
+const (
+	sizeWord   = iota // number of literals
+	spreadWord        // levels when it was learned, 0 for one that must stay
+	usedWord          // 1: to explain something since the last time of forgetting
+	headWords
+)
+
+// A watcher is a clause that wants to know when a literal becomes false; it
+// need not be looked at while the other literal is true. A clause of these two
+// literals alone is complemented, so that it need not be looked at ever.
+type watcher struct {
+	clause clauseAt
+	other  literal
 }
 
 // clauses are all that was learned, and the boards that are excluded.
 type clauses struct {
-	list     []clause
-	literals []literal
+	words    []literal
 	watchers [][]watcher // of each literal
 	learned  int         // clauses that may go
 	most     int         // of them
 }
 
-func (cs *clauses) of(i int32) []literal {
-	s := cs.list[i].literals
-	return cs.literals[s.from:s.to]
+func (cs *clauses) of(at clauseAt) []literal {
+	from := at + headWords
+	return cs.words[from : from+clauseAt(cs.words[at])]
+}
+
+// after is where the next clause begins.
+func (cs *clauses) after(at clauseAt) clauseAt {
+	return at + headWords + clauseAt(cs.words[at+sizeWord])
 }
 
 // add takes in a clause of at least two literals.
 func (cs *clauses) add(lits []literal, spread int32) reason {
-	i := int32(len(cs.list))
-	from := int32(len(cs.literals))
-	cs.literals = append(cs.literals, lits...)
-	cs.list = append(cs.list, clause{span{from, int32(len(cs.literals))}, spread, true})
+	at := clauseAt(len(cs.words))
+	cs.words = append(cs.words, literal(len(lits)), literal(spread), 1)
+	cs.words = append(cs.words, lits...)
 	if spread > 0 {
 		cs.learned++
 	}
-	cs.attach(i)
-	return reason(i)<<2 | byClause
+	cs.attach(at)
+	return byClauseAt(at)
 }
 
-func (cs *clauses) attach(i int32) {
-	lits := cs.of(i)
-	cs.watch(lits[0], watcher{i, lits[1]})
-	cs.watch(lits[1], watcher{i, lits[0]})
+func (cs *clauses) attach(at clauseAt) {
+	lits, known := cs.of(at), at
+	if len(lits) == 2 {
+		known = ^at
+	}
+	cs.watch(lits[0], watcher{known, lits[1]})
+	cs.watch(lits[1], watcher{known, lits[0]})
 }
 
 func (cs *clauses) watch(p literal, w watcher) {
 	cs.watchers[p] = append(cs.watchers[p], w)
 }
 
+// crowded says that it is time to forget.
+func (cs *clauses) crowded() bool { return cs.learned > cs.most }
+
 // forget throws away the worse half of what was learned and not used lately,
-// the widest spread and of those the oldest. No decision may be in force.
-func (cs *clauses) forget() {
-	var worst []int32
-	for i, c := range cs.list {
-		if c.spread > 2 && !c.used {
-			worst = append(worst, int32(i))
+// the widest spread and of those the oldest, and what is true at the root. No
+// decision may be in force, and nothing may be left to propagate.
+func (cs *clauses) forget(value []int8) {
+	var worst []clauseAt
+	for at := clauseAt(0); int(at) < len(cs.words); at = cs.after(at) {
+		if cs.words[at+spreadWord] > 2 && cs.words[at+usedWord] == 0 {
+			worst = append(worst, at)
 		}
-		cs.list[i].used = false
+		cs.words[at+usedWord] = 0
 	}
-	slices.SortStableFunc(worst, func(i, j int32) int { return cmp.Compare(cs.list[j].spread, cs.list[i].spread) })
-	gone := make([]bool, len(cs.list))
-	for _, i := range worst[:len(worst)/2] {
-		gone[i] = true
+	slices.SortStableFunc(worst, func(i, j clauseAt) int { return cmp.Compare(cs.words[j+spreadWord], cs.words[i+spreadWord]) })
+	for _, at := range worst[:len(worst)/2] {
+		cs.words[at+usedWord] = gone
 	}
-	cs.pack(gone)
-	cs.most += clausesMore
+	cs.pack(value)
+	cs.most = max(cs.most, cs.learned) + clausesMore
 }
 
-// pack closes the gaps; the watched literals stay the first two.
-func (cs *clauses) pack(gone []bool) {
+// gone marks a clause that is thrown away, in place of whether it was used.
+const gone = -1
+
+// pack closes the gaps and drops what the root decides: clauses that it makes
+// true, and literals that it makes false. The two that a clause watches are
+// never of those, so that they stay the first.
+func (cs *clauses) pack(value []int8) {
 	for p := range cs.watchers {
 		cs.watchers[p] = cs.watchers[p][:0]
 	}
-	list, literals := cs.list, cs.literals
-	cs.list, cs.literals, cs.learned = list[:0], literals[:0], 0
-	for i, c := range list {
-		if !gone[i] {
-			cs.add(literals[c.literals.from:c.literals.to], c.spread)
-			cs.list[len(cs.list)-1].used = false
+	words, next := cs.words, clauseAt(0)
+	cs.words, cs.learned = words[:0], 0
+	for at := clauseAt(0); int(at) < len(words); at = next {
+		from := at + headWords
+		next = from + clauseAt(words[at+sizeWord])
+		lits := words[from:next]
+		if words[at+usedWord] == gone || slices.ContainsFunc(lits, func(p literal) bool { return value[p] > 0 }) {
+			continue
 		}
+		spread := int32(words[at+spreadWord])
+		lits = slices.DeleteFunc(lits, func(p literal) bool { return value[p] < 0 })
+		cs.words[cs.add(lits, spread).clause()+usedWord] = 0
 	}
 }

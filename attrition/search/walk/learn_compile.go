@@ -17,7 +17,7 @@ func newLearner(pl *plan, root []uint64, rng *rand.Rand) *learner {
 	l.addCells()
 	l.addAsterisms()
 	l.addBalances()
-	l.linkUses()
+	l.counts, l.alones = l.usesOf(false), l.usesOf(true)
 	n := len(l.cellOf)
 	l.facts = facts{make([]int8, 2*n), make([]int32, n), make([]int32, n), make([]reason, n), make([]bool, n)}
 	l.trail = make([]literal, 0, n)
@@ -32,10 +32,22 @@ func newLearner(pl *plan, root []uint64, rng *rand.Rand) *learner {
 		}
 		l.order.push(int32(v))
 	}
-	for i := range l.quotas {
-		l.dead = l.dead || l.enforce(int32(i)) != noReason
-	}
+	l.begin()
 	return l
+}
+
+// begin draws the first conclusions of the quotas that count, and says by
+// clauses what the others do not see.
+func (l *learner) begin() {
+	for i := range l.quotas {
+		q := &l.quotas[i]
+		switch {
+		case !q.alone():
+			l.dead = l.dead || l.enforce(int32(i)) != noReason
+		case q.lo == 1:
+			l.clauses.add(l.partsOf(q), 0)
+		}
+	}
 }
 
 func (l *learner) addVariables() {
@@ -122,30 +134,43 @@ func (l *learner) addQuota(from, lo, hi int) {
 		l.parts = l.parts[:from]
 	default:
 		at := span{int32(from), int32(len(l.parts))}
-		l.quotas = append(l.quotas, quota{parts: at, lo: int32(lo), hi: int32(hi)})
+		l.quotas = append(l.quotas, quota{parts: at, lo: int32(lo), hi: int32(hi), spare: int32(n - lo)})
 	}
 }
 
-// linkUses fills in the quotas of each literal.
-func (l *learner) linkUses() {
-	l.use = make([]span, 2*len(l.cellOf))
-	for _, p := range l.parts {
-		l.use[p].to++
-	}
-	n := int32(0)
-	for p, u := range l.use {
-		l.use[p] = span{n, n}
-		n += u.to
-	}
-	l.uses = make([]int32, n)
+// A uses lists quotas of each literal.
+type uses struct {
+	quotas []int32 // with literal 0, with literal 1, ...
+	of     []span  // where those of a literal lie
+}
+
+func (u *uses) with(p literal) []int32 { return u.quotas[u.of[p].from:u.of[p].to] }
+
+// usesOf lists those quotas of each literal that are alone, or those that are not.
+func (l *learner) usesOf(alone bool) uses {
+	u := uses{of: make([]span, 2*len(l.cellOf))}
 	for i := range l.quotas {
-		for _, p := range l.partsOf(&l.quotas[i]) {
-			l.uses[l.use[p].to] = int32(i)
-			l.use[p].to++
+		if q := &l.quotas[i]; q.alone() == alone {
+			for _, p := range l.partsOf(q) {
+				u.of[p].to++
+			}
 		}
 	}
+	n := int32(0)
+	for p, s := range u.of {
+		u.of[p] = span{n, n}
+		n += s.to
+	}
+	u.quotas = make([]int32, n)
+	for i := range l.quotas {
+		if q := &l.quotas[i]; q.alone() == alone {
+			for _, p := range l.partsOf(q) {
+				u.quotas[u.of[p].to] = int32(i)
+				u.of[p].to++
+			}
+		}
+	}
+	return u
 }
 
 func (l *learner) partsOf(q *quota) []literal { return l.parts[q.parts.from:q.parts.to] }
-
-func (l *learner) usesOf(p literal) []int32 { return l.uses[l.use[p].from:l.use[p].to] }

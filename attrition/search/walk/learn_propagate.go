@@ -8,15 +8,13 @@ func (l *learner) propagate() reason {
 		l.head++
 		l.work += 8 * (1 + len(l.clauses.watchers[p.not()]))
 		l.count(p)
-		for _, i := range l.usesOf(p) {
+		for _, i := range l.used {
 			if r := l.enforce(i); r != noReason {
 				return r
 			}
 		}
-		for _, i := range l.usesOf(p.not()) {
-			if r := l.enforce(i); r != noReason {
-				return r
-			}
+		if r := l.isolate(p); r != noReason {
+			return r
 		}
 		if r := l.revisit(p.not()); r != noReason {
 			return r
@@ -25,42 +23,65 @@ func (l *learner) propagate() reason {
 	return noReason
 }
 
-// count tells the quotas of a literal that it is true.
+// count tells the quotas of a literal that it is true. Those that are used up
+// on one side are in l.used then.
 func (l *learner) count(p literal) {
-	for _, i := range l.usesOf(p) {
-		l.quotas[i].trues++
+	l.used = l.used[:0]
+	for _, i := range l.counts.with(p) {
+		q := &l.quotas[i]
+		if q.trues++; q.trues >= q.hi {
+			l.used = append(l.used, i)
+		}
 	}
-	for _, i := range l.usesOf(p.not()) {
-		l.quotas[i].falses++
+	for _, i := range l.counts.with(p.not()) {
+		q := &l.quotas[i]
+		if q.falses++; q.falses >= q.spare {
+			l.used = append(l.used, i)
+		}
 	}
 }
 
 func (l *learner) uncount(p literal) {
-	for _, i := range l.usesOf(p) {
+	for _, i := range l.counts.with(p) {
 		l.quotas[i].trues--
 	}
-	for _, i := range l.usesOf(p.not()) {
+	for _, i := range l.counts.with(p.not()) {
 		l.quotas[i].falses--
 	}
+}
+
+// isolate makes all others false in the quotas in which the literal must be alone.
+func (l *learner) isolate(p literal) reason {
+	for _, i := range l.alones.with(p) {
+		full := reason(i)<<2 | byFull
+		for _, other := range l.partsOf(&l.quotas[i]) {
+			switch v := l.value[other]; {
+			case v == 0:
+				l.assign(other.not(), full)
+			case v > 0 && other != p:
+				return full
+			}
+		}
+	}
+	return noReason
 }
 
 // enforce draws the conclusions of one quota.
 func (l *learner) enforce(i int32) reason {
 	q := &l.quotas[i]
 	full, tight := reason(i)<<2|byFull, reason(i)<<2|byTight
-	spare := q.spare()
 	switch {
 	case q.trues > q.hi:
 		return full
-	case q.falses > spare:
+	case q.falses > q.spare:
 		return tight
-	case q.trues == q.hi && q.falses < spare+q.lo-q.hi:
+	case q.trues == q.hi && q.falses < q.spare+q.lo-q.hi:
 		for _, p := range l.partsOf(q) {
 			if l.value[p] == 0 {
 				l.assign(p.not(), full)
 			}
 		}
-	case q.falses == spare && q.trues < q.lo:
+	case q.falses == q.spare && q.trues < q.lo:
 		for _, p := range l.partsOf(q) {
 			if l.value[p] == 0 {
 				l.assign(p, tight)
@@ -73,44 +94,51 @@ func (l *learner) enforce(i int32) reason {
 // revisit looks at the clauses that watch a literal which became false: each
 // finds another literal to watch, or all but one of its literals are false.
 func (l *learner) revisit(p literal) reason {
-	watchers := l.clauses.watchers[p]
-	kept := watchers[:0]
-	broken := noReason
+	watchers, value, words := l.clauses.watchers[p], l.value, l.clauses.words
+	kept := 0
 	for i, w := range watchers {
-		if l.value[w.other] > 0 {
-			kept = append(kept, w)
+		known := value[w.other]
+		if known > 0 {
+			watchers[kept] = w
+			kept++
 			continue
 		}
-		lits := l.clauses.of(w.clause)
-		if lits[0] == p {
-			lits[0], lits[1] = lits[1], p
+		at := w.clause
+		if at < 0 {
+			at = ^at
+		} else {
+			lits := words[at+headWords:][:words[at]]
+			if lits[0] == p {
+				lits[0], lits[1] = lits[1], p
+			}
+			w.other = lits[0]
+			if known = value[w.other]; known <= 0 && l.rewatch(w, lits) {
+				continue
+			}
 		}
-		if l.value[lits[0]] <= 0 && l.rewatch(w.clause, lits) {
-			continue
-		}
-		kept = append(kept, watcher{w.clause, lits[0]})
-		switch why := reason(w.clause)<<2 | byClause; l.value[lits[0]] {
-		case 0:
-			l.assign(lits[0], why)
-		case -1:
-			broken = why
-		}
-		if broken != noReason {
-			kept = append(kept, watchers[i+1:]...)
-			break
+		watchers[kept] = w
+		kept++
+		switch {
+		case known == 0:
+			l.assign(w.other, byClauseAt(at))
+		case known < 0:
+			kept += copy(watchers[kept:], watchers[i+1:])
+			l.clauses.watchers[p] = watchers[:kept]
+			return byClauseAt(at)
 		}
 	}
-	l.clauses.watchers[p] = kept
-	return broken
+	l.clauses.watchers[p] = watchers[:kept]
+	return noReason
 }
 
 // rewatch makes the clause watch another literal in place of its second one,
 // which is false.
-func (l *learner) rewatch(clause int32, lits []literal) bool {
-	for k := 2; k < len(lits); k++ {
-		if l.value[lits[k]] >= 0 {
-			lits[1], lits[k] = lits[k], lits[1]
-			l.clauses.watch(lits[1], watcher{clause, lits[0]})
+func (l *learner) rewatch(w watcher, lits []literal) bool {
+	value, rest := l.value, lits[2:]
+	for k, p := range rest {
+		if value[p] >= 0 {
+			lits[1], rest[k] = p, lits[1]
+			l.clauses.watch(p, w)
 			return true
 		}
 	}

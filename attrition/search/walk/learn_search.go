@@ -7,8 +7,10 @@ import (
 	"latin/attrition/search/engine"
 )
 
-// learnUnit is the number of contradictions before the first restart.
-const learnUnit = 50
+// learnUnit is the number of contradictions before the first restart. Those
+// of sudden luck are rare in Latin squares with few holes, and a tenth of it
+// takes a third more contradictions.
+const learnUnit = 500
 
 // find goes on to a Latin board in which the literals given are true; false
 // when there is none or the budget is used up.
@@ -21,8 +23,12 @@ func (l *learner) find(b *engine.Budget, given ...literal) bool {
 			l.learn(broken)
 			continue
 		}
-		if l.patience <= 0 {
+		switch {
+		case l.patience <= 0:
 			l.restart()
+		case l.clauses.crowded():
+			l.backTo(0)
+			l.clauses.forget(l.value)
 		}
 		p, more := l.choose(given)
 		switch {
@@ -82,9 +88,6 @@ func (l *learner) restart() {
 	l.backTo(0)
 	l.restarts++
 	l.patience = int64(luby(l.restarts)) * learnUnit
-	if l.clauses.learned > l.clauses.most {
-		l.clauses.forget()
-	}
 }
 
 // pass excludes the board that was found, by its decisions, from which the

@@ -214,3 +214,17 @@ func countHard(b *testing.B, s *search.Searcher, pbs []latin.PB) {
 	}
 	b.ReportMetric(float64(undecided)/float64(b.N), "undecided/op")
 }
+
+// TestLearnerConcludes has few steps for puzzles that a learner settles in as
+// many if its quotas say all that they know.
+func TestLearnerConcludes(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	s := trusting(p, 0)
+	s.Steps = 100
+	for _, clues := range []string{searchtest.Inkala, searchtest.BruteHard} {
+		n, exact, err := s.Count(t.Context(), searchtest.Read(t, p, clues), 2)
+		if n.Cmp(searchtest.BigInt(1)) != 0 || !exact || err != nil {
+			t.Errorf("%s: %v, %v, %v after %d steps", clues, n, exact, err, s.Taken())
+		}
+	}
+}

@@ -12,8 +12,14 @@ import (
 
 // trustInWalk is the number of failures without a board after which a walk is
 // given up: few ordinary puzzles take as many, and it is passed in some
-// hundredths of a second.
-const trustInWalk = 5000
+// hundredths of a second. On a large board with few open cells, where a failure
+// takes longer and teaches less, it is as many fewer as there are more cells
+// than 81, down to leastTrust. But where most cells are open there are many
+// boards, and a walk that starts again often meets one.
+const (
+	trustInWalk = 5000
+	leastTrust  = 300
+)
 
 // A doubt is about whether a walk will ever come to its end.
 type doubt struct {
@@ -29,6 +35,9 @@ type doubt struct {
 func (w *walk) pose() {
 	w.asked, w.clued = len(w.trail), w.named
 	w.limit = w.trust
+	if w.trust == trustInWalk && 2*w.opens < w.cells {
+		w.limit = max(leastTrust, trustInWalk*81/max(81, uint64(w.cells)))
+	}
 	w.hope()
 }
 

@@ -1,0 +1,78 @@
+package sat
+
+import (
+	"math/rand/v2"
+
+	"latin"
+)
+
+// An encoding numbers the statements "cell c holds label x" from 1 on, as a
+// SAT solver wants it; a negative number says the opposite.
+type encoding struct {
+	puzzle *latin.Puzzle
+	labels int
+	number []int // of label x in cell c at c*labels + x
+	place  []int // of number n+1, where it stands in number
+}
+
+func newEncoding(p *latin.Puzzle) encoding {
+	e := encoding{puzzle: p, labels: p.Labels.Distinct()}
+	n := p.Board.Len() * e.labels
+	e.number, e.place = make([]int, n), make([]int, n)
+	e.inOrder()
+	return e
+}
+
+// inOrder numbers the statements by cell and label.
+func (e *encoding) inOrder() {
+	for i := range e.number {
+		e.number[i], e.place[i] = i+1, i
+	}
+}
+
+// shuffle numbers the statements in any order, and takes any of them by their
+// opposites. A solver tries them in order of their numbers and takes them for
+// false at first, so that the first board that it finds can be any.
+func (e *encoding) shuffle(rng *rand.Rand) {
+	rng.Shuffle(len(e.place), func(i, j int) { e.place[i], e.place[j] = e.place[j], e.place[i] })
+	for i, at := range e.place {
+		e.number[at] = (i + 1) * (1 - 2*rng.IntN(2))
+	}
+}
+
+func (e *encoding) holds(c latin.Cell, x latin.Label) int { return e.number[int(c)*e.labels+int(x)] }
+
+// clauses says what a Latin board at or below pb is: each cell holds one label,
+// each asterism holds each label as often as it must and may, and the clues are
+// as they are.
+func (e *encoding) clauses(pb latin.PB) [][]int {
+	f := formula{last: len(e.number)}
+	for c, x := range pb {
+		f.between(e.number[c*e.labels:(c+1)*e.labels], 1, 1)
+		if x != latin.Blank {
+			f.say(e.holds(latin.Cell(c), x))
+		}
+	}
+	for _, a := range e.puzzle.Board.Asterisms() {
+		size := len(a.Cells)
+		lits := make([]int, size)
+		for x := range latin.Label(e.labels) {
+			for i, c := range a.Cells {
+				lits[i] = e.holds(c, x)
+			}
+			f.between(lits, e.puzzle.Labels.AtLeast(size, x), e.puzzle.Labels.AtMost(size, x))
+		}
+	}
+	return f.clauses
+}
+
+// read writes the board that a model means.
+func (e *encoding) read(model []bool, board latin.PB) {
+	for c := range board {
+		for x := range latin.Label(e.labels) {
+			if p := e.holds(latin.Cell(c), x); p > 0 == model[max(p, -p)-1] {
+				board[c] = x
+			}
+		}
+	}
+}

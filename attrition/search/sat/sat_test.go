@@ -1,0 +1,71 @@
+package sat
+
+import (
+	"runtime"
+	"testing"
+
+	"latin/attrition/search/engine"
+	"latin/attrition/search/searchtest"
+	"pgregory.net/rapid"
+)
+
+func TestSatAgreesWithBruteForce(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		draw := searchtest.FromRapid(t)
+		p := searchtest.TinyPuzzle(draw)
+		e := New(p)
+		for range 2 {
+			searchtest.Agree(t, e, p, searchtest.TinyClues(draw, p))
+		}
+	})
+}
+
+func TestSatKeepsToTheBudget(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	searchtest.Bounded(t, New(p), p)
+}
+
+// TestStoppingLeavesNothingBehind stops solvers at every step of a search that
+// takes some dozens; the goroutines of all must have ended, by themselves.
+func TestStoppingLeavesNothingBehind(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	pb := searchtest.Read(t, p, searchtest.Inkala)
+	e := New(p)
+	before := runtime.NumGoroutine()
+	stopped := 0
+	for steps := range uint64(60) {
+		b := engine.NewBudget(t.Context(), steps+1)
+		n, exact := e.Count(&b, pb, 0)
+		switch {
+		case b.Err() != nil:
+			stopped++
+		case n.Int64() != 1 || !exact:
+			t.Fatalf("%d steps: %v, %v", steps+1, n, exact)
+		}
+	}
+	if stopped < 20 {
+		t.Errorf("only %d of 60 were stopped", stopped)
+	}
+	for range 1_000_000 { // they have nothing left to do but to end
+		if runtime.NumGoroutine() <= before {
+			return
+		}
+		runtime.Gosched()
+	}
+	t.Errorf("%d goroutines, before %d", runtime.NumGoroutine(), before)
+}
+
+// TestRandomReachesAll draws until every board was there.
+func TestRandomReachesAll(t *testing.T) {
+	p := searchtest.Square(t, 3)
+	e := New(p)
+	rng := searchtest.Seeded(3)
+	seen := make(map[string]bool)
+	for range 400 {
+		b := engine.NewBudget(t.Context(), 0)
+		seen[searchtest.Key(e.Random(&b, searchtest.Blank(p), rng))] = true
+	}
+	if len(seen) != 12 {
+		t.Errorf("%d of 12 boards", len(seen))
+	}
+}
