@@ -54,8 +54,7 @@ func TestTwoInARow(t *testing.T) {
 				s.planes[d].hi &^= pair.hi
 			}
 		}
-		s.pending = 1<<labels - 1
-		if s.propagate(nil) {
+		if s.propagate(nil, 1<<labels-1) {
 			t.Errorf("columns 0 and %d", col)
 		}
 	}

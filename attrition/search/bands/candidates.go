@@ -10,11 +10,11 @@ import (
 // as it is known by then: what is refused is taken from it.
 func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
 	seen := make(latin.Domains, 81)
-	e.write(&e.scalar.stack[0], pb)
-	if e.begin(b); e.scalar.depth < 0 {
+	e.start(b, pb)
+	if e.depth < 0 {
 		return seen
 	}
-	root := e.scalar.stack[0]
+	root := e.stack[0]
 	for cell, at := range e.places {
 		for d := range labels {
 			if seen[cell]&latin.Just(latin.Label(d)) != 0 || !root.may(d, int(at)) {
@@ -25,7 +25,7 @@ func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
 			}
 			if e.try(b, &root, d, int(at)) {
 				e.see(seen)
-			} else if b.Err() != nil || e.last.stuck || !e.refuse(&root, d, int(at)) {
+			} else if b.Err() != nil || e.stuck || !e.refuse(&root, d, int(at)) {
 				return seen
 			}
 		}
@@ -41,18 +41,17 @@ func (s *state) may(label, at int) bool {
 
 // try looks for a board with a label in a cell.
 func (e *Engine) try(b *engine.Budget, root *state, label, at int) bool {
-	e.scalar.stack[0] = *root
-	p := &e.scalar.stack[0].planes[label]
+	e.stack[0] = *root
+	p := &e.stack[0].planes[label]
 	self := only(at)
 	p.alone(p.lo&self.lo, p.hi&self.hi)
-	e.scalar.stack[0].pending = 1 << label
-	e.begin(b)
-	return e.scalar.next()
+	e.begin(b, &e.stack[0])
+	return e.next()
 }
 
 // see notes the labels of the present board.
 func (e *Engine) see(seen latin.Domains) {
-	e.scalar.show(&e.cellAt, e.board)
+	e.read(&e.cellAt, e.board)
 	for cell, x := range e.board {
 		seen[cell] |= latin.Just(x)
 	}
@@ -63,6 +62,5 @@ func (e *Engine) refuse(root *state, label, at int) bool {
 	p, self := &root.planes[label], only(at)
 	p.lo &^= self.lo
 	p.hi &^= self.hi
-	root.pending = 1 << label
-	return root.propagate(e.scalar.extras)
+	return root.propagate(e.extras, 1<<label)
 }

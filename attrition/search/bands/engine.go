@@ -10,27 +10,10 @@ import (
 
 // Engine searches boards that hold the constellation of Sudoku.
 type Engine struct {
-	scalar   search[state, *state]
-	wide     starter // the same search by vectors; nil where there is none
-	last     *doubt  // of the last search
-	patience uint64
-	places   [81]uint8  // of each cell
-	cellAt   [128]uint8 // the inverse
-	board    latin.PB
-}
-
-// A runner is a search in progress.
-type runner interface {
-	next() bool
-	back()
-	show(cellAt *[128]uint8, board latin.PB)
-}
-
-// A starter is a runner for boards without further asterisms.
-type starter interface {
-	runner
-	start(b *engine.Budget, e *Engine, pb latin.PB)
-	doubts() *doubt
+	search
+	places [81]uint8  // of each cell
+	cellAt [128]uint8 // the inverse
+	board  latin.PB
 }
 
 // New compiles a Puzzle that [Fits]. It panics on others.
@@ -43,11 +26,7 @@ func New(p *latin.Puzzle) *Engine {
 	for cell, at := range places {
 		e.cellAt[at] = uint8(cell)
 	}
-	e.scalar.extras = newExtras(others)
-	e.last = &e.scalar.doubt
-	if len(others) == 0 {
-		e.wide = newWide()
-	}
+	e.extras = newExtras(others)
 	return e
 }
 
@@ -56,7 +35,7 @@ func New(p *latin.Puzzle) *Engine {
 func (e *Engine) SetPatience(failures uint64) { e.patience = failures }
 
 // Stuck says whether the last question was given up for want of patience.
-func (e *Engine) Stuck() bool { return e.last.stuck }
+func (e *Engine) Stuck() bool { return e.stuck }
 
 // Count implements [engine.Engine].
 func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
@@ -66,73 +45,65 @@ func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, b
 
 // CountTo is Count for those who count few boards very often.
 func (e *Engine) CountTo(b *engine.Budget, pb latin.PB, limit uint64) (n uint64) {
-	for s := e.start(b, pb); s.next(); s.back() {
+	e.start(b, pb)
+	for e.next() {
 		if n++; n == limit {
 			break
 		}
+		e.back()
 	}
 	return n
 }
 
 // Each implements [engine.Engine].
 func (e *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
-	for s := e.start(b, pb); s.next(); s.back() {
-		if s.show(&e.cellAt, e.board); !visit(e.board) {
+	e.start(b, pb)
+	for e.next() {
+		e.read(&e.cellAt, e.board)
+		if !visit(e.board) {
 			return
 		}
+		e.back()
 	}
 }
 
 // Random implements [engine.Engine]: at each branch a coin is thrown.
 func (e *Engine) Random(b *engine.Budget, pb latin.PB, rng *rand.Rand) latin.PB {
-	e.write(&e.scalar.stack[0], pb)
-	e.scalar.side = func() bool { return rng.Uint64()&1 != 0 }
-	defer func() { e.scalar.side = nil }()
-	return e.first(b)
+	e.start(b, pb)
+	e.side = func() bool { return rng.Uint64()&1 != 0 }
+	if !e.next() {
+		return nil
+	}
+	e.read(&e.cellAt, e.board)
+	return e.board.Clone()
 }
 
 // Avoiding implements [engine.Avoider].
 func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB {
-	root := &e.scalar.stack[0]
-	e.write(root, pb)
-	p, self := &root.planes[x], only(int(e.places[c]))
+	e.side = nil
+	e.write(pb)
+	p, self := &e.stack[0].planes[x], only(int(e.places[c]))
 	p.lo &^= self.lo
 	p.hi &^= self.hi
-	return e.first(b)
-}
-
-// first is the first board below the root of the scalar search.
-func (e *Engine) first(b *engine.Budget) latin.PB {
-	if e.begin(b); !e.scalar.next() {
+	e.begin(b, &e.stack[0])
+	if !e.next() {
 		return nil
 	}
-	e.scalar.show(&e.cellAt, e.board)
+	e.read(&e.cellAt, e.board)
 	return e.board.Clone()
 }
 
-// start begins a question that does not care about the order of the boards.
-func (e *Engine) start(b *engine.Budget, pb latin.PB) runner {
-	if e.wide != nil {
-		e.last = e.wide.doubts()
-		e.last.patience = e.patience
-		e.wide.start(b, e, pb)
-		return e.wide
-	}
-	e.write(&e.scalar.stack[0], pb)
-	e.begin(b)
-	return &e.scalar
-}
-
-// begin begins the scalar search.
-func (e *Engine) begin(b *engine.Budget) {
-	e.last = &e.scalar.doubt
-	e.last.patience = e.patience
-	e.scalar.begin(b)
+// start begins a question.
+func (e *Engine) start(b *engine.Budget, pb latin.PB) {
+	e.side = nil
+	e.write(pb)
+	e.begin(b, &e.stack[0])
 }
 
 // write makes the first state of a partial board: clues leave the cells that
 // they see to other labels, and their own cells to no other.
-func (e *Engine) write(root *state, pb latin.PB) {
+func (e *Engine) write(pb latin.PB) {
+	root := &e.stack[0]
 	var clues [81]uint8
 	n := 0
 	for cell, x := range pb[:81] {
@@ -159,9 +130,9 @@ func (e *Engine) write(root *state, pb latin.PB) {
 		p.lo &^= all.lo &^ own[d].lo
 		p.hi &^= all.hi &^ own[d].hi
 	}
-	if x := e.scalar.extras; x != nil {
-		x.spread(root, &own)
+	if e.extras != nil {
+		e.extras.spread(root, &own)
 	}
 	root.open = cells{everyLo &^ all.lo, everyHi &^ all.hi}
-	root.pending = 1<<labels - 1
+	root.pending = 0
 }

@@ -5,27 +5,6 @@ import "math/bits"
 // chutes are the three bands and the three stacks, by their triads.
 var chutes = [6]uint64{nine, nine << 9, nine << 18, nines << 32, nines << 35, nines << 38}
 
-// split makes two branches: there the chosen label uses the chosen triad, here
-// it does not, or the other way round. False when there is no branch.
-func (s *state) split(there *state, swap bool) bool {
-	label, triad := s.pick()
-	if label >= labels {
-		return false
-	}
-	*there = *s
-	in, out := &there.planes[label], &s.planes[label]
-	if swap {
-		in, out = out, in
-	}
-	b := &branches[triad&63]
-	in.lo &= b.keep.lo
-	in.hi &= b.keep.hi
-	out.lo &^= b.self.lo
-	out.hi &^= b.self.hi
-	s.pending, there.pending = 1<<label, 1<<label
-	return true
-}
-
 // pick chooses the triad and the label to branch on, of a state that is not
 // solved: in the band or stack that is nearest to being known, of the labels
 // that can lie across it in at least two ways one that can in fewest. The label

@@ -10,12 +10,9 @@ type state struct {
 	planes [labels]plane
 	open   cells // cells not known yet, or not cleared from the other planes
 	// pending are the labels whose planes have lost cells since they were
-	// closed, in a branch that is left to try.
+	// closed: the branch that is left to try. 0: none is.
 	pending uint
 }
-
-// waits says whether the state is a branch that is left to try.
-func (s *state) waits() bool { return s.pending != 0 }
 
 // solved says that every cell has its label.
 func (s *state) solved() bool { return s.open.lo|uint64(s.open.hi) == 0 }
@@ -97,9 +94,7 @@ func (s *state) take(lo uint64, hi uint32, own *[labels]cells) uint {
 
 // propagate closes planes and looks for cells with one label (naked singles)
 // in turn, until nothing follows; false when there is no Latin board here.
-func (s *state) propagate(x *extras) bool {
-	dirty := s.pending
-	s.pending = 0
+func (s *state) propagate(x *extras, dirty uint) bool {
 	for {
 		if !s.close(x, dirty) {
 			return false
