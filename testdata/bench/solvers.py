@@ -1,0 +1,235 @@
+"""Other solvers, each asked whether a board has none, one or more solutions.
+
+A solver prepares a board, which nobody times, and then runs it as often as one
+likes. A run gives the seconds it took, without the start of a process and the
+compilation of a model, and the number of solutions up to 2 (None: out of time).
+"""
+
+import os
+import re
+import resource
+import shutil
+import subprocess
+import tempfile
+import time
+
+import boards
+
+try:
+    import clingo
+except ImportError:
+    clingo = None
+try:
+    from ortools.sat.python import cp_model
+except ImportError:
+    cp_model = None
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def cpu(command, limit, stdin=None):
+    """Processor time of a command, its exit code and its output; None for the output: out of time."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    try:
+        done = subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=limit, check=False)
+        output, code = done.stdout, done.returncode
+    except subprocess.TimeoutExpired:
+        output, code = None, None
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, code, output
+
+
+class FlatZinc:
+    """A solver of MiniZinc; what it calls solveTime, no more than the processor time of its process."""
+
+    def __init__(self, name, solver, executable):
+        self.name, self.solver, self.executable = name, solver, executable
+
+    def available(self):
+        return bool(shutil.which("minizinc") and shutil.which(self.executable))
+
+    def prepare(self, board, folder):
+        with open(os.path.join(folder, "data.json"), "w", encoding="utf-8") as file:
+            file.write(boards.data(board))
+        handle, compiled = tempfile.mkstemp(suffix=".fzn", dir=folder)
+        os.close(handle)
+        subprocess.run(["minizinc", "-c", "--solver", self.solver, os.path.join(HERE, "board.mzn"), file.name,
+                        "--fzn", compiled, "--no-output-ozn"], check=True, stderr=subprocess.DEVNULL)
+        return compiled
+
+    def run(self, compiled, limit):
+        seconds, _, output = cpu([self.executable, "-n", "2", "-s", compiled], limit)
+        if output is None:
+            return limit, None
+        told = float(re.search(r"solveTime=([\d.e+-]+)", output)[1])
+        return min(told, seconds), output.count("----------")
+
+
+class Clasp:
+    """clasp on the ground program: its preparation and its search, by the processor's clock."""
+
+    name = "clasp"
+
+    def available(self):
+        return clingo is not None
+
+    def prepare(self, board, folder):
+        return boards.facts(board)
+
+    def run(self, text, limit):
+        return solve_ground(ground(text), [], limit)
+
+
+class ClaspKept:
+    """clasp with the board prepared once, clues as assumptions; it may keep what it learns."""
+
+    name = "clasp, board kept"
+
+    def __init__(self):
+        self.shape, self.control = None, None
+
+    def available(self):
+        return clingo is not None
+
+    def prepare(self, board, folder):
+        return board
+
+    def run(self, board, limit):
+        if self.shape != boards.shape(board):
+            self.shape, self.control = boards.shape(board), ground(boards.facts(board, clues=False))
+            self.control.solve(on_model=lambda model: False)
+        clues = [(clingo.Function("x", [clingo.Number(c), clingo.Number(label)]), True)
+                 for c, label in boards.known(board)]
+        return solve_ground(self.control, clues, limit)
+
+
+def ground(text):
+    control = clingo.Control(["2"])
+    control.load(os.path.join(HERE, "board.lp"))
+    control.add("base", [], text)
+    control.ground([("base", [])])
+    return control
+
+
+def solve_ground(control, assumptions, limit):
+    found = []
+    start = time.process_time()
+    with control.solve(assumptions, on_model=lambda model: found.append(1), async_=True) as handle:
+        ended = handle.wait(limit)
+        handle.cancel()
+    return time.process_time() - start, len(found) if ended or len(found) == 2 else None
+
+
+class CpSat:
+    """OR-Tools CP-SAT with one worker: presolve and search, by the processor's clock."""
+
+    name = "CP-SAT"
+
+    def available(self):
+        return cp_model is not None
+
+    def prepare(self, board, folder):
+        model = cp_model.CpModel()
+        cells = range(board["cells"])
+        x = [[model.new_bool_var("") for _ in range(board["labels"])] for _ in cells]
+        for c in cells:
+            model.add_exactly_one(x[c])
+        for c, label in boards.known(board):
+            model.add(x[c][label] == 1)
+        for asterism in board["asterisms"]:
+            for label, (least, most) in enumerate(zip(asterism["least"], asterism["most"])):
+                between(model, [x[c][label] for c in asterism["cells"]], least, most)
+        return model
+
+    def run(self, model, limit):
+        solver = cp_model.CpSolver()
+        solver.parameters.num_workers = 1
+        solver.parameters.enumerate_all_solutions = True
+        solver.parameters.max_time_in_seconds = limit
+        two = UpToTwo()
+        start = time.process_time()
+        status = solver.solve(model, two)
+        seconds = time.process_time() - start
+        ended = status in (cp_model.OPTIMAL, cp_model.INFEASIBLE) or two.found == 2
+        return seconds, two.found if ended else None
+
+
+def between(model, literals, least, most):
+    if least == most == 1:
+        model.add_exactly_one(literals)
+    elif most == 1:
+        model.add_at_most_one(literals)
+    else:
+        model.add_linear_constraint(sum(literals), least, most)
+
+
+if cp_model is not None:
+    class UpToTwo(cp_model.CpSolverSolutionCallback):
+        """Counts solutions and ends the search at the second."""
+
+        def __init__(self):
+            super().__init__()
+            self.found = 0
+
+        def on_solution_callback(self):
+            self.found += 1
+            if self.found == 2:
+                self.stop_search()
+
+
+class CnfSolver:
+    """A SAT solver on a CNF from which the clues have crossed off what they can; whole processes."""
+
+    def __init__(self, name, executable):
+        self.name, self.executable = name, executable
+
+    def available(self):
+        return bool(shutil.which(self.executable))
+
+    def prepare(self, board, folder):
+        return boards.cnf(board)
+
+    def write(self, clauses, variables):
+        handle, path = tempfile.mkstemp(suffix=".cnf")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(f"p cnf {variables} {len(clauses)}\n")
+            file.writelines(" ".join(map(str, clause)) + " 0\n" for clause in clauses)
+        return path
+
+    def ask(self, command, clauses, variables, limit):
+        path = self.write(clauses, variables)
+        try:
+            return cpu(command + [path], limit)
+        finally:
+            os.remove(path)
+
+
+class ClaspCnf(CnfSolver):
+    """clasp, which counts."""
+
+    def run(self, task, limit):
+        seconds, _, output = self.ask([self.executable, "2"], *task, limit)
+        return seconds, None if output is None else len(re.findall(r"^c Answer", output, re.M))
+
+
+class Cadical(CnfSolver):
+    """cadical: a first solution, then the same with a clause that forbids it."""
+
+    def run(self, task, limit):
+        clauses, variables = task
+        total = 0
+        for found in range(2):
+            seconds, code, output = self.ask([self.executable, "-q"], clauses, variables, limit)
+            total += seconds
+            if output is None:
+                return total, None
+            if code != 10:
+                return total, found
+            model = [int(n) for n in re.findall(r"-?\d+", " ".join(re.findall(r"^v (.*)$", output, re.M)))]
+            clauses = clauses + [[-n for n in model if n > 0]]
+        return total, 2
+
+
+ON_ANY_BOARD = [FlatZinc("Gecode", "gecode", "fzn-gecode"), FlatZinc("Chuffed", "chuffed", "fzn-chuffed"),
+                Clasp(), ClaspKept(), CpSat()]
+ON_LARGE_BOARDS = [ClaspCnf("clasp", "clasp"), Cadical("cadical", "cadical")]
