@@ -104,10 +104,10 @@ go build -o "$work/latin" ./cmd/latin
 say "making puzzles"
 if [ -n "$quick" ]; then
   make_lists 500
-  make_kinds 5
-  "$python" "$bench/peers.py" "$work" --passes 2 --least 0.1 --budget 0.5 --limit 5
+  make_kinds 4
+  "$python" "$bench/peers.py" "$work" --passes 2 --least 0.1 --budget 0.3 --limit 3
 else
   make_lists 5000
-  make_kinds 40
+  make_kinds 30
   "$python" "$bench/peers.py" "$work" --passes 5 --least 0.5 --budget 5 --limit 20
 fi

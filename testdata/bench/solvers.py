@@ -7,13 +7,14 @@ compilation of a model, and the number of solutions up to 2 (None: out of time).
 
 import os
 import re
-import resource
 import shutil
 import subprocess
 import tempfile
+import threading
 import time
 
 import boards
+import command
 
 try:
     import clingo
@@ -27,19 +28,14 @@ except ImportError:
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-def cpu(command, limit, stdin=None):
-    """Processor time of a command, its exit code and its output; None for the output: out of time."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    try:
-        done = subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=limit, check=False)
-        output, code = done.stdout, done.returncode
-    except subprocess.TimeoutExpired:
-        output, code = None, None
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, code, output
+class Solver:
+    """What is the same for all of them."""
+
+    def forget(self):
+        """Begins a pass: nothing of the last one may help."""
 
 
-class FlatZinc:
+class FlatZinc(Solver):
     """A solver of MiniZinc; what it calls solveTime, no more than the processor time of its process."""
 
     def __init__(self, name, solver, executable):
@@ -58,14 +54,16 @@ class FlatZinc:
         return compiled
 
     def run(self, compiled, limit):
-        seconds, _, output = cpu([self.executable, "-n", "2", "-s", compiled], limit)
+        seconds, _, output = command.cpu([self.executable, "-n", "2", "-s", compiled], limit)
         if output is None:
             return limit, None
-        told = float(re.search(r"solveTime=([\d.e+-]+)", output)[1])
-        return min(told, seconds), output.count("----------")
+        told = re.search(r"solveTime=([\d.e+-]+)", output)
+        if not told:
+            raise RuntimeError(f"{self.executable} tells no solveTime")
+        return min(float(told[1]), seconds), output.count("----------")
 
 
-class Clasp:
+class Clasp(Solver):
     """clasp on the ground program: its preparation and its search, by the processor's clock."""
 
     name = "clasp"
@@ -77,11 +75,17 @@ class Clasp:
         return boards.facts(board)
 
     def run(self, text, limit):
-        return solve_ground(ground(text), [], limit)
+        control = ground(text)
+        start = time.process_time()
+        found = solve_ground(control, [], limit)
+        return time.process_time() - start, found
 
 
-class ClaspKept:
-    """clasp with the board prepared once, clues as assumptions; it may keep what it learns."""
+class ClaspKept(Solver):
+    """clasp with the board prepared once and clues as assumptions, as our engines are asked; by its own clock.
+
+    It keeps what it learns from one puzzle of a board to the next, but not from pass to pass.
+    """
 
     name = "clasp, board kept"
 
@@ -90,6 +94,9 @@ class ClaspKept:
 
     def available(self):
         return clingo is not None
+
+    def forget(self):
+        self.shape = None
 
     def prepare(self, board, folder):
         return board
@@ -100,7 +107,8 @@ class ClaspKept:
             self.control.solve(on_model=lambda model: False)
         clues = [(clingo.Function("x", [clingo.Number(c), clingo.Number(label)]), True)
                  for c, label in boards.known(board)]
-        return solve_ground(self.control, clues, limit)
+        found = solve_ground(self.control, clues, limit)
+        return self.control.statistics["summary"]["times"]["cpu"], found
 
 
 def ground(text):
@@ -112,15 +120,16 @@ def ground(text):
 
 
 def solve_ground(control, assumptions, limit):
+    """Solutions up to 2; None when the time is out."""
     found = []
-    start = time.process_time()
-    with control.solve(assumptions, on_model=lambda model: found.append(1), async_=True) as handle:
-        ended = handle.wait(limit)
-        handle.cancel()
-    return time.process_time() - start, len(found) if ended or len(found) == 2 else None
+    bell = threading.Timer(limit, control.interrupt)
+    bell.start()
+    result = control.solve(assumptions, on_model=lambda model: found.append(1))
+    bell.cancel()
+    return len(found) if result.exhausted or len(found) == 2 else None
 
 
-class CpSat:
+class CpSat(Solver):
     """OR-Tools CP-SAT with one worker: presolve and search, by the processor's clock."""
 
     name = "CP-SAT"
@@ -177,59 +186,5 @@ if cp_model is not None:
                 self.stop_search()
 
 
-class CnfSolver:
-    """A SAT solver on a CNF from which the clues have crossed off what they can; whole processes."""
-
-    def __init__(self, name, executable):
-        self.name, self.executable = name, executable
-
-    def available(self):
-        return bool(shutil.which(self.executable))
-
-    def prepare(self, board, folder):
-        return boards.cnf(board)
-
-    def write(self, clauses, variables):
-        handle, path = tempfile.mkstemp(suffix=".cnf")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(f"p cnf {variables} {len(clauses)}\n")
-            file.writelines(" ".join(map(str, clause)) + " 0\n" for clause in clauses)
-        return path
-
-    def ask(self, command, clauses, variables, limit):
-        path = self.write(clauses, variables)
-        try:
-            return cpu(command + [path], limit)
-        finally:
-            os.remove(path)
-
-
-class ClaspCnf(CnfSolver):
-    """clasp, which counts."""
-
-    def run(self, task, limit):
-        seconds, _, output = self.ask([self.executable, "2"], *task, limit)
-        return seconds, None if output is None else len(re.findall(r"^c Answer", output, re.M))
-
-
-class Cadical(CnfSolver):
-    """cadical: a first solution, then the same with a clause that forbids it."""
-
-    def run(self, task, limit):
-        clauses, variables = task
-        total = 0
-        for found in range(2):
-            seconds, code, output = self.ask([self.executable, "-q"], clauses, variables, limit)
-            total += seconds
-            if output is None:
-                return total, None
-            if code != 10:
-                return total, found
-            model = [int(n) for n in re.findall(r"-?\d+", " ".join(re.findall(r"^v (.*)$", output, re.M)))]
-            clauses = clauses + [[-n for n in model if n > 0]]
-        return total, 2
-
-
 ON_ANY_BOARD = [FlatZinc("Gecode", "gecode", "fzn-gecode"), FlatZinc("Chuffed", "chuffed", "fzn-chuffed"),
                 Clasp(), ClaspKept(), CpSat()]
-ON_LARGE_BOARDS = [ClaspCnf("clasp", "clasp"), Cadical("cadical", "cadical")]

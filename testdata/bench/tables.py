@@ -12,7 +12,7 @@ def number(value, digits=3):
     """Three digits that matter, with commas."""
     if value is None:
         return "-"
-    if value >= 10 ** (digits - 1):
+    if value == 0 or value >= 10 ** (digits - 1):
         return f"{value:,.0f}"
     decimals = 0
     while decimals < 4 and value * 10 ** decimals < 10 ** (digits - 1):
