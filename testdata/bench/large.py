@@ -35,7 +35,7 @@ def measure(ours, options):
 
 def print_large(seconds, options):
     passes = len(seconds["ours"])
-    print(f"Latin squares of order 30, seconds a puzzle, counting to two, {len(seconds['ours'][0])} puzzles in"
+    print(f"Latin squares of order 30, seconds a puzzle, counting to two, {len(seconds['ours'][0])} of them in"
           f" {passes} disguise{'s' * (passes > 1)}; at most {options.limit:g} s each. Target: mean below 0.3, maximum below 1.5.\n")
     rows = []
     for name in ["ours"] + [solver.name for solver in sat.ON_LARGE_BOARDS]:

@@ -13,16 +13,21 @@
 # 12 nor PyPI has it.
 #
 # The public lists of Sudoku are read from $CORPORA (default: shared/corpora
-# beside the checkout, any number of folders up); without them `latin generate` makes puzzles.
+# beside the checkout or further up); without them `latin generate` makes puzzles.
 #
-# How each is timed: doc.go in ours/, and solvers.py. All counts are compared; if
-# two solvers disagree, the script says so and ends with 1.
+# All counts are compared; if two solvers disagree, the script says so and ends with 1.
+# It needs Go and Python 3.
+#
+#   ours/                          times our side and restates puzzles, in Go; its doc.go says how
+#   solvers.py sat.py              the others, and how they are timed
+#   board.mzn board.lp boards.py   their models of a board
+#   sudoku.py kinds.py large.py    the tables, one each
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 bench=testdata/bench
 quick=${QUICK:-}
 home=${PEERS_HOME:-${XDG_CACHE_HOME:-$HOME/.cache}/latin-peers}
-export GOMAXPROCS=1 PYTHONDONTWRITEBYTECODE=1 LC_ALL=C.UTF-8
+export GOMAXPROCS=1 PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 LC_ALL=C.UTF-8
 
 say() { echo "$*" >&2; }
 

@@ -87,7 +87,7 @@ class ClaspKept(Solver):
     It keeps what it learns from one puzzle of a board to the next, but not from pass to pass.
     """
 
-    name = "clasp, board kept"
+    name = "clasp (board kept)"
 
     def __init__(self):
         self.shape, self.control = None, None

@@ -72,8 +72,9 @@ def qqwing(ours, name, file, number, options, ticks):
 def print_sudoku(lists, engines, ticks):
     bridge = next(iter(lists))
     base = rate(ticks.get((bridge, "qqwing")))
-    print(f"Sudoku, puzzles a second, counting to two. The ratio is to qqwing on {bridge} in the same run"
-          f" ({tables.number(base)} a second).\n")
+    beside = f"The ratio is to qqwing on {bridge} in the same run ({tables.number(base)} a second)." if base else \
+        "There is no qqwing to compare with."
+    print(f"Sudoku, puzzles a second, counting to two. {beside}\n")
     rows = []
     for name in lists:
         mine = rate(ticks[name, "auto"])
