@@ -19,10 +19,13 @@ def main():
     options = arguments()
     ours = Ours(options.folder)
     print_machine()
-    sudoku.measure(ours, options)
+    if "sudoku" in options.tables:
+        sudoku.measure(ours, options)
     options.passes = min(options.passes, 3)
-    kinds.measure(ours, options)
-    large.measure(ours, options)
+    if "kinds" in options.tables:
+        kinds.measure(ours, options)
+    if "large" in options.tables:
+        large.measure(ours, options)
     if failures:
         sys.exit("\n".join(["The solvers do not agree:"] + failures))
 
@@ -34,6 +37,7 @@ def arguments():
     parser.add_argument("--least", type=float, default=0.5, help="processor seconds a measurement of ours")
     parser.add_argument("--budget", type=float, default=8, help="seconds a kind and peer, in the first pass")
     parser.add_argument("--limit", type=float, default=20, help="seconds for one puzzle")
+    parser.add_argument("--tables", default="sudoku kinds large")
     return parser.parse_args()
 
 

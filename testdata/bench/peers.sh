@@ -3,6 +3,7 @@
 #
 #   testdata/bench/peers.sh             under 15 minutes
 #   QUICK=1 testdata/bench/peers.sh     under 2 minutes, to see that it works
+#   TABLES="sudoku large" ...           these tables only; the third is kinds
 #
 # It prints Markdown tables on stdout, progress on stderr; docs/performance.md
 # holds its output. It installs from Debian qqwing, minizinc with Gecode, clasp and
@@ -26,6 +27,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 bench=testdata/bench
 quick=${QUICK:-}
+tables=${TABLES:-sudoku kinds large}
 home=${PEERS_HOME:-${XDG_CACHE_HOME:-$HOME/.cache}/latin-peers}
 export GOMAXPROCS=1 PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 LC_ALL=C.UTF-8
 
@@ -110,9 +112,9 @@ say "making puzzles"
 if [ -n "$quick" ]; then
   make_lists 500
   make_kinds 4
-  "$python" "$bench/peers.py" "$work" --passes 2 --least 0.1 --budget 0.3 --limit 3
+  "$python" "$bench/peers.py" "$work" --tables "$tables" --passes 2 --least 0.1 --budget 0.3 --limit 3
 else
   make_lists 5000
   make_kinds 30
-  "$python" "$bench/peers.py" "$work" --passes 5 --least 0.5 --budget 5 --limit 20
+  "$python" "$bench/peers.py" "$work" --tables "$tables" --passes 5 --least 0.5 --budget 5 --limit 20
 fi
