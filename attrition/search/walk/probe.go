@@ -5,15 +5,14 @@ import "latin/attrition/search/engine"
 // A prober goes through the Latin boards below a root by trying, at every
 // node, every open literal at once: it keeps, for each pair of them, whether
 // one follows from the other. A literal from which a contradiction follows is
-// wrong. So a node is dear, but there are few: one for every 30 to 50
-// contradictions of a learner on Latin squares of order 30.
+// wrong. So a node is dear, but there are few: one for 80 to 100 contradictions of
+// a learner on Latin squares of order 30.
 //
 // It knows only sets of literals of which exactly one is true, its choices:
 // the labels of a cell, and the places of a label in a full asterism, where no
 // label repeats.
 type prober struct {
 	levels   []*lore   // of each depth, what is known there
-	spare    []*lore   // of each depth, room to pack it
 	*lore              // of the present node
 	size     []int32   // of each variable, how many are refuted with it
 	rank     []int32   // of each variable, its number in the packed lore
@@ -93,7 +92,7 @@ func newProber(b *engine.Budget, l *learner) *prober {
 			d[i/64] |= 1 << (i % 64)
 		}
 	}
-	p.levels, p.spare = []*lore{p.lore}, []*lore{{}}
+	p.levels = []*lore{p.lore}
 	return p
 }
 

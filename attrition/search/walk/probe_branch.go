@@ -5,9 +5,6 @@ import "math/bits"
 // count counts the boards, to the limit.
 func (p *prober) count(limit uint64, depth int) (n uint64) {
 	for n < limit && p.conclude() {
-		if 4*p.living < 3*p.variables {
-			p.tidy(depth)
-		}
 		v := p.pick()
 		if v < 0 {
 			return n + 1
@@ -24,7 +21,7 @@ func (p *prober) count(limit uint64, depth int) (n uint64) {
 // descend counts the boards in which the trial v is right.
 func (p *prober) descend(limit uint64, depth int, v int32) (n uint64) {
 	if depth+1 == len(p.levels) {
-		p.levels, p.spare = append(p.levels, &lore{}), append(p.spare, &lore{})
+		p.levels = append(p.levels, &lore{})
 	}
 	p.suppose(v)
 	here := p.lore
@@ -34,15 +31,6 @@ func (p *prober) descend(limit uint64, depth int, v int32) (n uint64) {
 	}
 	p.lore = here
 	return n
-}
-
-// tidy packs the present lore, leaving out what is decided.
-func (p *prober) tidy(depth int) {
-	p.settle()
-	old := p.lore
-	p.lore = p.spare[depth]
-	p.pack(old)
-	p.levels[depth], p.spare[depth] = p.lore, old
 }
 
 // pick gives the trial to branch on, -1 when all is decided: one of a choice of

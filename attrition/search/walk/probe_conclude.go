@@ -67,17 +67,17 @@ func (p *prober) drain(w int) (any bool) {
 // Trials in which two hold or all fail are refuted.
 func (p *prober) visit(choice []int32, w int) {
 	slab, alive := p.slabs[w], p.alive[w]
-	var held, twice, possible, more uint64
+	var held, refuted, possible, more uint64
 	for _, v := range choice {
 		o := &slab[v]
-		twice |= held & o.holds
+		refuted |= (held | o.fails) & o.holds
 		held |= o.holds
 		more |= possible &^ o.fails
 		possible |= ^o.fails
 	}
-	refuted := twice | ^possible
+	refuted |= ^possible
 	last := possible &^ more
-	if (held|last|refuted)&alive == 0 {
+	if (held&more|last&^held|refuted)&alive == 0 {
 		return
 	}
 	for _, v := range choice {

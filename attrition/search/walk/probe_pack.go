@@ -33,21 +33,6 @@ func (p *prober) suppose(v int32) {
 	}
 }
 
-// settle finds the verdicts when all conclusions have been drawn.
-func (p *prober) settle() {
-	for u := range int32(p.variables) {
-		p.verdicts[u] = open
-		if !p.lives(u) {
-			p.verdicts[u] = wrong
-		}
-	}
-	for i := range p.choices.length() {
-		if a, b, _ := p.left(i); b < 0 {
-			p.verdicts[a] = right
-		}
-	}
-}
-
 // pack fills the present lore with what is open in another; false when a choice
 // of that one has nothing left.
 func (p *prober) pack(from *lore) bool {
