@@ -66,3 +66,25 @@ func TestProberKeepsToTheBudget(t *testing.T) {
 	p := searchtest.Square(t, 12)
 	searchtest.Bounded(t, probing(p), p)
 }
+
+// TestProberConcludes lists boards with as few branches as it takes when every
+// choice is looked at that became smaller below a branch.
+func TestProberConcludes(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	g := New(p)
+	b := engine.NewBudget(t.Context(), 0)
+	for _, clues := range []string{searchtest.Inkala, searchtest.BruteHard} {
+		pb := searchtest.Read(t, p, clues)
+		for _, c := range []int{2, 3, 10, 40} {
+			pb[c] = latin.Blank
+		}
+		g.start(&b, pb)
+		n := newProber(&b, newLearner(g.plan, g.domainsAt(g.asked), nil)).count(200, 0)
+		if n == 0 {
+			t.Errorf("%s: no board", clues)
+		}
+	}
+	if b.Taken() > 210 {
+		t.Errorf("%d branches", b.Taken())
+	}
+}
