@@ -71,6 +71,11 @@ func TestLearnerGoesOn(t *testing.T) {
 		n += l.countBoards(&part, 1000)
 		b.Settle(&part)
 		done = part.Err() == nil
+		for v, at := range l.order.at {
+			if l.value[2*v] == 0 && at < 0 && !l.dead {
+				t.Fatalf("variable %d is open and will not be chosen", v)
+			}
+		}
 	}
 	if n != 288 || stops < 200 {
 		t.Errorf("%d of 288 boards, %d stops", n, stops)
