@@ -9,6 +9,12 @@ func (g *Engine) Trusting(failures uint64) *Engine {
 // SetRoom is how many labels of boards shown it remembers.
 func (g *Engine) SetRoom(labels int) { g.room = labels }
 
+// Studying makes a learner that counts stop after so many decisions.
+func (g *Engine) Studying(decisions uint64) *Engine {
+	g.study = decisions
+	return g
+}
+
 // StuckAfterABoard says whether its last walk was given up after it had shown some.
 func (g *Engine) StuckAfterABoard() bool { return g.stuck && g.found > 0 }
 

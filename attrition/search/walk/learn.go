@@ -19,6 +19,7 @@ type learner struct {
 	labelOf []uint64
 
 	quotas []quota
+	needed int       // quotas from which the others, the balances, follow
 	parts  []literal // of quota 0, of quota 1, ...
 	counts uses      // the quotas that count, of each literal
 	alones uses      // the quotas in which a literal must be alone

@@ -16,6 +16,7 @@ func newLearner(pl *plan, root []uint64, rng *rand.Rand) *learner {
 	l.addVariables()
 	l.addCells()
 	l.addAsterisms()
+	l.needed = len(l.quotas)
 	l.addBalances()
 	l.counts, l.alones = l.usesOf(false), l.usesOf(true)
 	n := len(l.cellOf)

@@ -40,9 +40,20 @@ func (l *learner) find(b *engine.Budget, given ...literal) bool {
 			l.starts = append(l.starts, int32(len(l.trail)))
 		case b.Step():
 			l.decide(p)
+		default: // to be chosen again when it is asked to go on
+			l.order.push(p.variable())
 		}
 	}
 	return false
+}
+
+// countBoards finds boards and excludes them, to the limit.
+func (l *learner) countBoards(b *engine.Budget, limit uint64) (n uint64) {
+	for n < limit && l.find(b) {
+		n++
+		l.pass()
+	}
+	return n
 }
 
 // choose gives the next decision; false when all is decided.

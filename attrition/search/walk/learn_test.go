@@ -57,3 +57,27 @@ func TestOrdered(t *testing.T) {
 		}
 	}
 }
+
+// TestLearnerGoesOn counts by learning, with a budget for one decision at a time.
+func TestLearnerGoesOn(t *testing.T) {
+	p := searchtest.Sudoku(t, 2, 2)
+	g := New(p)
+	b := engine.NewBudget(t.Context(), 0)
+	g.start(&b, searchtest.Blank(p))
+	l := newLearner(g.plan, g.domainsAt(g.asked), nil)
+	n, stops := uint64(0), 0
+	for done := false; !done; stops++ {
+		part := b.Part(1)
+		n += l.countBoards(&part, 1000)
+		b.Settle(&part)
+		done = part.Err() == nil
+		for v, at := range l.order.at {
+			if l.value[2*v] == 0 && at < 0 && !l.dead {
+				t.Fatalf("variable %d is open and will not be chosen", v)
+			}
+		}
+	}
+	if n != 288 || stops < 200 {
+		t.Errorf("%d of 288 boards, %d stops", n, stops)
+	}
+}
