@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"latin"
+	"latin/attrition/search/engine"
 )
 
 // An encoding numbers the statements "cell c holds label x" from 1 on, as a
@@ -44,8 +45,8 @@ func (e *encoding) holds(c latin.Cell, x latin.Label) int { return e.number[int(
 
 // clauses says what a Latin board at or below pb is: each cell holds one label,
 // each asterism holds each label as often as it must and may, and the clues are
-// as they are.
-func (e *encoding) clauses(pb latin.PB) [][]int {
+// as they are. They are incomplete if the budget is used up.
+func (e *encoding) clauses(b *engine.Budget, pb latin.PB) [][]int {
 	f := formula{last: len(e.number)}
 	for c, x := range pb {
 		f.between(e.number[c*e.labels:(c+1)*e.labels], 1, 1)
@@ -60,11 +61,18 @@ func (e *encoding) clauses(pb latin.PB) [][]int {
 			for i, c := range a.Cells {
 				lits[i] = e.holds(c, x)
 			}
+			before := len(f.clauses)
 			f.between(lits, e.puzzle.Labels.AtLeast(size, x), e.puzzle.Labels.AtMost(size, x))
+			if !b.Spend(workPerClause * (len(f.clauses) - before)) {
+				return f.clauses
+			}
 		}
 	}
 	return f.clauses
 }
+
+// workPerClause is about what a clause costs, in the units of a budget.
+const workPerClause = 32
 
 // read writes the board that a model means.
 func (e *encoding) read(model []bool, board latin.PB) {
