@@ -45,13 +45,17 @@ func (e *encoding) holds(c latin.Cell, x latin.Label) int { return e.number[int(
 
 // clauses says what a Latin board at or below pb is: each cell holds one label,
 // each asterism holds each label as often as it must and may, and the clues are
-// as they are. They are incomplete if the budget is used up.
+// as they are; nil if the budget is used up.
 func (e *encoding) clauses(b *engine.Budget, pb latin.PB) [][]int {
 	f := formula{last: len(e.number)}
+	said := 0
 	for c, x := range pb {
 		f.between(e.number[c*e.labels:(c+1)*e.labels], 1, 1)
 		if x != latin.Blank {
 			f.say(e.holds(latin.Cell(c), x))
+		}
+		if said = f.pay(b, said); b.Err() != nil {
+			return nil
 		}
 	}
 	for _, a := range e.puzzle.Board.Asterisms() {
@@ -61,14 +65,19 @@ func (e *encoding) clauses(b *engine.Budget, pb latin.PB) [][]int {
 			for i, c := range a.Cells {
 				lits[i] = e.holds(c, x)
 			}
-			before := len(f.clauses)
 			f.between(lits, e.puzzle.Labels.AtLeast(size, x), e.puzzle.Labels.AtMost(size, x))
-			if !b.Spend(workPerClause * (len(f.clauses) - before)) {
-				return f.clauses
+			if said = f.pay(b, said); b.Err() != nil {
+				return nil
 			}
 		}
 	}
 	return f.clauses
+}
+
+// pay pays for the clauses after so many, and gives how many there are.
+func (f *formula) pay(b *engine.Budget, said int) int {
+	b.Spend(workPerClause * (len(f.clauses) - said))
+	return len(f.clauses)
 }
 
 // workPerClause is about what a clause costs, in the units of a budget.
