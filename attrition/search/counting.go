@@ -37,7 +37,7 @@ func (c counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, 
 	if limit > 0 {
 		return c.Engine.Count(b, pb, limit)
 	}
-	all := census.New(c.puzzle, pb)
+	var all *census.Census
 	most, walked, expected := new(big.Int), 0, 0.0
 	for effort := firstTurn; ; effort *= 4 {
 		if !c.passOver(most, walked, expected, effort) {
@@ -52,6 +52,9 @@ func (c counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, 
 		}
 		if b.Err() != nil {
 			return most, false
+		}
+		if all == nil {
+			all = census.New(c.puzzle, pb)
 		}
 		switch n, err := all.Count(b, effort); {
 		case n != nil:

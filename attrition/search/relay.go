@@ -27,8 +27,8 @@ type sprinter interface {
 type relay struct {
 	puzzle *latin.Puzzle
 	first  sprinter
-	second *walk.Engine    // see walk
-	given  map[string]bool // boards visited, as long as the walk might find them again
+	second *walk.Engine  // see walk
+	given  []latin.Label // boards visited, one after another, as long as the walk might find them again
 	key    []byte
 
 	patience uint64 // failures of the bit sets before the walk takes over
@@ -50,7 +50,7 @@ const (
 func newRelay(p *latin.Puzzle, first sprinter) *relay {
 	return &relay{
 		puzzle: p, first: first,
-		given: make(map[string]bool), patience: sprint, room: maxGiven,
+		patience: sprint, room: maxGiven,
 	}
 }
 
@@ -82,7 +82,7 @@ func (r *relay) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
 		r.walk().Each(b, pb, visit)
 		return
 	}
-	clear(r.given)
+	r.given = r.given[:0]
 	more := true
 	r.first.SetPatience(r.patience)
 	r.first.Each(b, pb, func(board latin.PB) bool {
@@ -98,22 +98,26 @@ func (r *relay) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
 
 // give remembers a board that was visited.
 func (r *relay) give(board latin.PB) {
-	if len(r.given) == r.room {
+	if len(r.given) == r.room*len(board) {
 		r.first.SetPatience(0)
 		return
 	}
-	r.given[string(r.code(board))] = true
+	r.given = append(r.given, board...)
 }
 
 // eachOther visits the boards that were not given yet.
 func (r *relay) eachOther(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
+	given := make(map[string]bool)
+	for board := range slices.Chunk(r.given, len(pb)) {
+		given[string(r.code(board))] = true
+	}
 	r.walk().Each(b, pb, func(board latin.PB) bool {
-		return r.given[string(r.code(board))] || visit(board)
+		return given[string(r.code(board))] || visit(board)
 	})
 }
 
 // code writes a board as bytes, which are overwritten by the next.
-func (r *relay) code(board latin.PB) []byte {
+func (r *relay) code(board []latin.Label) []byte {
 	r.key = r.key[:0]
 	for _, x := range board {
 		r.key = append(r.key, byte(x))

@@ -5,9 +5,11 @@ import (
 	"latin/attrition/search/engine"
 )
 
-// Candidates implements [engine.Engine]. It asks for a board for every label
-// of every cell that none of the boards found so far has there, from the root
-// as it is known by then: what is refused is taken from it.
+// Candidates implements [engine.Engine]. It lists boards as long as each shows
+// something new: most puzzles have one and are settled by that. After that it
+// asks for a board for every label of every cell that none of the boards found
+// so far has there, from the root as it is known by then: what is refused is
+// taken from it.
 func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
 	seen := make(latin.Domains, 81)
 	e.start(b, pb)
@@ -15,22 +17,39 @@ func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
 		return seen
 	}
 	root := e.stack[0]
+	if e.list(seen) {
+		e.askAll(b, &root, seen)
+	}
+	return seen
+}
+
+// list goes through boards; true when it has left before the last.
+func (e *Engine) list(seen latin.Domains) (more bool) {
+	for ; e.next(); e.back() {
+		if !e.see(seen) {
+			return true
+		}
+	}
+	return false
+}
+
+// askAll settles all labels that propagation leaves to their cells.
+func (e *Engine) askAll(b *engine.Budget, root *state, seen latin.Domains) {
 	for cell, at := range e.places {
 		for d := range labels {
 			if seen[cell]&latin.Just(latin.Label(d)) != 0 || !root.may(d, int(at)) {
 				continue
 			}
 			if !b.Step() {
-				return seen
+				return
 			}
-			if e.try(b, &root, d, int(at)) {
+			if e.try(b, root, d, int(at)) {
 				e.see(seen)
-			} else if b.Err() != nil || e.stuck || !e.refuse(&root, d, int(at)) {
-				return seen
+			} else if b.Err() != nil || e.stuck || !e.refuse(root, d, int(at)) {
+				return
 			}
 		}
 	}
-	return seen
 }
 
 // may says whether a cell may hold a label.
@@ -49,12 +68,14 @@ func (e *Engine) try(b *engine.Budget, root *state, label, at int) bool {
 	return e.next()
 }
 
-// see notes the labels of the present board.
-func (e *Engine) see(seen latin.Domains) {
+// see notes the labels of the present board; false when they were all seen before.
+func (e *Engine) see(seen latin.Domains) (fresh bool) {
 	e.read(&e.cellAt, e.board)
 	for cell, x := range e.board {
+		fresh = fresh || !seen[cell].Has(x)
 		seen[cell] |= latin.Just(x)
 	}
+	return fresh
 }
 
 // refuse takes a label from a cell of the root; false when no board is left.

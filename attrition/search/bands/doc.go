@@ -71,6 +71,11 @@
 //   - Choosing the chute by the sum of its ways instead of its triads: the same
 //     number of branches, 0.95. Choosing the triad with fewest labels: a tenth more.
 //   - Branching on cells with two labels: 140 branches instead of 74 on the hardest.
+//   - Vectors (simd/archsimd, AVX2): a row of the board in 16 lanes of 16 bits,
+//     the ways computed instead of looked up, all labels closed in each round:
+//     0.6 to 0.9 of this code on a processor without AVX-512, and 1.1 on random
+//     critical puzzles. A round is some 650 instructions, as right shifts have to be
+//     multiplications, and few labels change in most rounds.
 //   - Marking the planes that need closing with a conditional move: it became
 //     a branch that is often guessed wrong, 0.9.
 package bands

@@ -18,7 +18,6 @@ type search struct {
 	planes []plane
 	own    []set
 	clues  []set // places of blank cells, and of each label
-	base   int   // the state at which the search began
 	depth  int   // the last state
 
 	worth [maxPlaces]float64 // of places, when one is chosen

@@ -1,0 +1,120 @@
+#!/usr/bin/env bash
+# peers.sh: our exact search beside other solvers, on this machine, in one run.
+#
+#   testdata/bench/peers.sh             under 15 minutes
+#   QUICK=1 testdata/bench/peers.sh     under 2 minutes, to see that it works
+#   TABLES="sudoku large" ...           these tables only; the third is kinds
+#
+# It prints Markdown tables on stdout, progress on stderr; docs/performance.md
+# holds its output. It installs from Debian qqwing, minizinc with Gecode, clasp and
+# cadical, and from PyPI OR-Tools and clingo (clasp as a library), these two in
+# $PEERS_HOME (default ~/.cache/latin-peers). Set INSTALL=no to install nothing;
+# what is absent has a column of dashes. Chuffed is measured where MiniZinc knows
+# it and fzn-chuffed is on the path, as with MiniZinc's own bundle; neither Debian
+# 12 nor PyPI has it.
+#
+# The public lists of Sudoku are read from $CORPORA (default: shared/corpora
+# beside the checkout or further up); without them `latin generate` makes puzzles.
+#
+# All counts are compared; if two solvers disagree, the script says so and ends with 1.
+# It needs Go and Python 3.
+#
+#   ours/                          times our side and restates puzzles, in Go; its doc.go says how
+#   solvers.py sat.py              the others, and how they are timed
+#   board.mzn board.lp boards.py   their models of a board
+#   sudoku.py kinds.py large.py    the tables, one each
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+bench=testdata/bench
+quick=${QUICK:-}
+tables=${TABLES:-sudoku kinds large}
+home=${PEERS_HOME:-${XDG_CACHE_HOME:-$HOME/.cache}/latin-peers}
+export GOMAXPROCS=1 PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 LC_ALL=C.UTF-8
+
+say() { echo "$*" >&2; }
+
+kinds="quadoku jigsaw latin-square:7 latin-square:9 tartan canario monthai tetrahedron cube octahedron
+  sudoku-ripeto custom-sudoku custom-win strimko sudoku-x"
+
+install_debian() {
+  local missing="" tool sudo=""
+  for tool in qqwing minizinc clasp cadical; do
+    command -v "$tool" >/dev/null || missing+=" $tool"
+  done
+  [ -n "$missing" ] || return 0
+  command -v apt-get >/dev/null || { say "no apt-get; not installed:$missing"; return 0; }
+  [ "$(id -u)" = 0 ] || sudo="sudo -n"
+  say "installing$missing"
+  # shellcheck disable=SC2086 # lists of words
+  { $sudo apt-get update -q && $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -q $missing; } >&2 ||
+    say "could not install all of$missing"
+}
+
+install_pypi() {
+  [ -x "$home/bin/python" ] || python3 -m venv "$home" >&2 || return 0
+  "$home/bin/python" -c 'import ortools, clingo' 2>/dev/null && return 0
+  say "installing ortools and clingo in $home"
+  "$home/bin/python" -m pip install -q ortools clingo >&2 || say "could not install ortools and clingo"
+}
+
+# find_corpora prints the folder of public lists, or nothing.
+find_corpora() {
+  local up=$PWD
+  [ -z "${CORPORA:-}" ] || { echo "$CORPORA"; return; }
+  while [ "$up" != / ]; do
+    up=$(dirname "$up")
+    [ ! -d "$up/shared/corpora" ] || { echo "$up/shared/corpora"; return; }
+  done
+}
+
+make_lists() {
+  local corpora list
+  corpora=$(find_corpora)
+  mkdir -p "$work/lists"
+  for list in "$corpora"/sudoku-*.txt.gz; do
+    [ -e "$list" ] || continue
+    "$work/ours" sample -n "$1" "$list" >"$work/lists/$(basename "$list" .txt.gz).txt"
+  done
+  if [ -z "$(ls "$work/lists")" ]; then
+    say "no public lists in '${corpora:-shared/corpora}'; making Sudoku puzzles instead. For the real lists set CORPORA to a"
+    say "folder with sudoku-17-clue.txt.gz (G. Royle's list), sudoku-hardest-1905-10k.txt.gz (the players' forum) and so on,"
+    say "81 characters a line; those of the benchmark suite of tdoku on GitHub will do."
+    "$work/latin" generate sudoku --critical -n $(($1 / 4)) --seed peers -q -o "$work/lists/generated-critical.txt"
+    "$work/latin" generate sudoku --clues 36 -n $(($1 / 4)) --seed peers -q -o "$work/lists/generated-36-clues.txt"
+  fi
+  if [ -e "$corpora/latin-square-30-unique.txt" ]; then
+    cp "$corpora/latin-square-30-unique.txt" "$work/large.txt"
+  else
+    "$work/latin" generate latin-square:30 --clues 570-590 -n 3 --seed peers -q -o "$work/large.txt"
+  fi
+}
+
+make_kinds() {
+  local kind
+  mkdir -p "$work/kinds"
+  for kind in $kinds; do
+    "$work/latin" generate "$kind" --critical -n "$1" --seed peers -q -o "$work/kinds/$kind.txt"
+  done
+}
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+if [ "${INSTALL:-yes}" != no ]; then
+  install_debian
+  install_pypi
+fi
+python=$home/bin/python
+[ -x "$python" ] || python=python3
+go build -o "$work/ours" "./$bench/ours"
+go build -o "$work/latin" ./cmd/latin
+
+say "making puzzles"
+if [ -n "$quick" ]; then
+  make_lists 500
+  make_kinds 4
+  "$python" "$bench/peers.py" "$work" --tables "$tables" --passes 2 --least 0.1 --budget 0.3 --limit 3
+else
+  make_lists 5000
+  make_kinds 30
+  "$python" "$bench/peers.py" "$work" --tables "$tables" --passes 5 --least 0.5 --budget 5 --limit 20
+fi
