@@ -11,16 +11,18 @@ var chutes = [6]uint64{nine, nine << 9, nine << 18, nines << 32, nines << 35, ni
 // is labels where there is none, which is not so in a state that is closed.
 func (s *state) pick() (label, triad int) {
 	chute := s.narrowest()
-	best := uint32(1<<32 - 1)
+	best := int64(1<<32 - 1)
 	if chute < 3 {
+		shift := 9 * chute & 63
 		for d := range s.planes {
-			i := s.planes[d].triads >> (9 * chute & 63) & nine
-			best = min(best, rank[i]|uint32(d)<<9)
+			i := s.planes[d].triads >> shift & nine
+			best = lesser(best, int64(rank[i])|int64(d)<<9)
 		}
 	} else {
+		shift := (32 + 3*(chute-3)) & 63
 		for d := range s.planes {
-			i := uint32(s.planes[d].triads>>(32+3*(chute-3)&63)) & nines * gather >> 12 & nine
-			best = min(best, rank[i]|uint32(d)<<9)
+			i := uint32(s.planes[d].triads>>shift) & nines * gather >> 12 & nine
+			best = lesser(best, int64(rank[i])|int64(d)<<9)
 		}
 	}
 	if best >= undivided {
@@ -31,6 +33,12 @@ func (s *state) pick() (label, triad int) {
 		return label, 9*int(chute) + split
 	}
 	return label, 32 + split/3*9 + 3*int(chute-3) + split%3
+}
+
+// lesser is min without a branch, which no processor could foresee here.
+func lesser(a, b int64) int64 {
+	d := b - a
+	return a + d&(d>>63)
 }
 
 // narrowest is the chute with the fewest possible triads, all labels together,
