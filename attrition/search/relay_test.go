@@ -2,6 +2,7 @@ package search
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"latin"
@@ -106,5 +107,32 @@ func TestRelayOfBands(t *testing.T) {
 	}
 	if handed == 0 {
 		t.Error("nothing was handed over")
+	}
+}
+
+// TestRelayOfCandidates lets either sprinter give up in the midst of the
+// questions whether a label can stand in a cell: such a label is not refused.
+func TestRelayOfCandidates(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	other := With(p, func(p *latin.Puzzle) engine.Engine { return walk.New(p) })
+	relays := []*relay{newRelay(p, bands.New(p)), newRelay(p, bitset.New(p))}
+	rng := searchtest.Seeded(2)
+	for range 40 {
+		pb := searchtest.Read(t, p, searchtest.Inkala)
+		for _, c := range rng.Perm(81)[:8+rng.IntN(20)] {
+			pb[c] = latin.Blank
+		}
+		want, err := other.Candidates(t.Context(), pb)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, r := range relays {
+			for _, r.patience = range []uint64{1, 2, 5, 12, 30, 70} {
+				b := engine.NewBudget(t.Context(), 0)
+				if got := r.Candidates(&b, pb); !slices.Equal(got, want) {
+					t.Fatalf("relay %d, patience %d, %s: %v; want %v", i, r.patience, p.FormatCells(pb), got, want)
+				}
+			}
+		}
 	}
 }

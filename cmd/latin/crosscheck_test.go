@@ -11,6 +11,7 @@ import (
 	"latin/attrition/search"
 	"latin/attrition/search/engine"
 	"latin/attrition/search/walk"
+	"latin/generator"
 )
 
 // A liar answers as another engine does, but for what its fields say.
@@ -151,5 +152,20 @@ func TestCrossCheckInTime(t *testing.T) {
 	code, out, msgs := runWith(t, with(func(n *big.Int) *big.Int { return n }, honest), crossChecked, "count", "--cross-check", "--timeout", "1ns")
 	if code != exitUndecided || !strings.Contains(msgs, "not cross-checked: second") || strings.Count(out, "or more") != 3 {
 		t.Errorf("%d, %s%s", code, out, msgs)
+	}
+}
+
+// TestCriticalConflictsWithRedundant: of two that found the same solution, one
+// must be wrong if only the other knows of a redundant clue.
+func TestCriticalConflictsWithRedundant(t *testing.T) {
+	board := latin.PB{0, 1, 1, 0}
+	critical := generator.Verdict{Solutions: 1, Certain: true, Solution: board, Critical: true}
+	redundant := generator.Verdict{Solutions: 1, Certain: true, Solution: board, Redundant: []latin.Cell{2}}
+	cutShort := generator.Verdict{Solutions: 1, Certain: true, Solution: board}
+	if !conflicting(critical, redundant) || !conflicting(redundant, critical) {
+		t.Error("critical, and not critical")
+	}
+	if conflicting(critical, critical) || conflicting(redundant, cutShort) || conflicting(cutShort, critical) {
+		t.Error("these can all be right")
 	}
 }

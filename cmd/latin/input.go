@@ -93,7 +93,7 @@ var codeWords = []struct {
 	words string
 }{
 	{exitOK, "fine"}, {exitSeveral, "with several solutions"}, {exitNone, "without a solution"},
-	{exitUndecided, "undecided"}, {exitRefused, "refused"}, {exitMalformed, "malformed"}, {exitFailed, "failed"},
+	{exitUndecided, "undecided"}, {exitRefused, "refused"}, {exitMalformed, "malformed"}, {exitUsage, "that the flags do not suit"}, {exitFailed, "failed"},
 }
 
 // summary tells the counts in a line.

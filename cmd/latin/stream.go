@@ -183,11 +183,12 @@ func (a *app) answerOne(ctx context.Context, w *worker, in input, do verb) answe
 	}
 	ctx, cancel := a.withTimeout(ctx)
 	defer cancel()
-	s, second, err := w.engine(in.record.Puzzle)
-	if err != nil {
-		return fail(err)
+	q := question{number: in.number, record: in.record, worker: w}
+	var err error
+	if q.search, q.second, err = w.engine(in.record.Puzzle); err != nil {
+		return fail(fmt.Errorf("%s: %w", q.name(), err))
 	}
-	ans := do(ctx, question{in.number, in.record, s, second, w})
+	ans := do(ctx, q)
 	if errors.Is(context.Cause(ctx), errInterrupted) {
 		return answer{code: exitInterrupted}
 	}

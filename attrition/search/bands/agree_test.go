@@ -158,9 +158,25 @@ func TestFits(t *testing.T) {
 		"repeated labels": searchtest.QuadokuOf(t, "111222333"),
 		"order 9 square":  searchtest.Square(t, 9),
 		"order 16":        searchtest.Sudoku(t, 4, 4),
+		"thicket":         thicket(t, 5000),
 	} {
 		if bands.Fits(p) == nil {
 			t.Errorf("%s fits", name)
 		}
 	}
+}
+
+// thicket is a board of so many asterisms of nine cells, drawn at random. None
+// of the very many ways to begin covering it with nine of them comes to an end.
+func thicket(t testing.TB, asterisms int) *latin.Puzzle {
+	rng := searchtest.Seeded(1)
+	layout := latin.Layout{Places: make([]latin.Place, 81)}
+	for range asterisms {
+		var cells []latin.Cell
+		for _, c := range rng.Perm(81)[:9] {
+			cells = append(cells, latin.Cell(c))
+		}
+		layout.Asterisms = append(layout.Asterisms, latin.Asterism{Cells: cells})
+	}
+	return searchtest.PuzzleOn(t, &latin.Grid{Layout: layout}, "123456789")
 }

@@ -41,9 +41,12 @@ func fit(p *latin.Puzzle) (places [81]uint8, others [][]int, err error) {
 // do not overlap.
 type partition [81]uint8
 
-// maxPartitions is how many are looked at: a board can be made such that it
-// has very many.
-const maxPartitions = 64
+// Limits of the search for rows, columns and boxes: a board can be made such
+// that it has very many partitions, or very many ways that lead to none.
+const (
+	maxPartitions = 64
+	maxTries      = 1 << 20 // asterisms tried for the next part: some milliseconds
+)
 
 // partitions lists the ways to cover the board with nine of its asterisms.
 func partitions(b *latin.Board) (list []partition) {
@@ -55,6 +58,7 @@ func partitions(b *latin.Board) (list []partition) {
 	}
 	var part partition
 	used := make([]bool, 81)
+	tries := 0
 	var cover func(n uint8)
 	cover = func(n uint8) {
 		free := slices.Index(used, false)
@@ -65,6 +69,9 @@ func partitions(b *latin.Board) (list []partition) {
 			return
 		}
 		for _, a := range nines {
+			if tries++; tries > maxTries {
+				return
+			}
 			if !slices.Contains(a, latin.Cell(free)) || slices.ContainsFunc(a, func(c latin.Cell) bool { return used[c] }) {
 				continue
 			}

@@ -23,7 +23,7 @@ const (
 	MaxRoom = 1 << 29
 
 	maxNodes  = 1 << 16  // of a level: a state names them in 16 bits
-	maxTracks = 1 << 20  // nodes in all
+	maxTracks = 1 << 28  // bytes of all nodes
 	maxLabels = 1<<8 - 1 // of the multiset: profiles keep needs in a byte
 	maxOpen   = 1 << 10  // cells without a clue
 	maxLinks  = 1 << 22  // asterisms, times the pairs of a cell's asterisms

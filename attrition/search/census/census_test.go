@@ -147,6 +147,35 @@ func TestTooWide(t *testing.T) {
 	}
 }
 
+// TestNodesOfManyGroups has few labels and many asterisms, so that a node is
+// large: the bytes are limited, not the nodes.
+func TestNodesOfManyGroups(t *testing.T) {
+	rng := searchtest.Seeded(1)
+	pairs := latin.NewGrid(1, 300)
+	for i := range 300 {
+		pairs.Add(fmt.Sprint(i), latin.MarkNone, latin.Cell(i))
+	}
+	for i := range 330 {
+		two := rng.Perm(300)[:2]
+		pairs.Add(fmt.Sprint("pair ", i), latin.MarkNone, latin.Cell(two[0]), latin.Cell(two[1]))
+	}
+	p := searchtest.PuzzleOn(t, pairs, "abcd")
+	c := New(p, searchtest.Blank(p))
+	b := engine.NewBudget(context.Background(), 0)
+	if _, err := c.Count(&b, unlimited); !errors.Is(err, ErrTooWide) {
+		t.Fatal(err)
+	}
+	bytes := 0
+	for _, level := range c.tracks.levels {
+		for profile := range level.known {
+			bytes += len(profile)
+		}
+	}
+	if bytes > maxTracks {
+		t.Errorf("%d bytes of profiles alone", bytes)
+	}
+}
+
 func TestBudget(t *testing.T) {
 	for _, p := range []*latin.Puzzle{searchtest.Sudoku(t, 3, 3), searchtest.Square(t, 30)} {
 		for looks := range 6 {

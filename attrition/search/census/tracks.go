@@ -115,7 +115,7 @@ func (tr *tracks) node(t int, p []byte) (int32, error) {
 // pay accounts for a node. The effort ends the making of the diagrams, but not
 // a state that is being made; the budget ends everything.
 func (tr *tracks) pay(lv *level) error {
-	if len(lv.nodes) >= maxNodes || tr.nodes >= maxTracks {
+	if len(lv.nodes) >= maxNodes || tr.size() >= maxTracks {
 		return ErrTooWide
 	}
 	if !tr.budget.Spend(workPerNode + len(tr.groups)) {
@@ -126,6 +126,12 @@ func (tr *tracks) pay(lv *level) error {
 	}
 	return nil
 }
+
+// size is about how many bytes all nodes take: each its profile and its places
+// in two maps.
+func (tr *tracks) size() int { return tr.nodes * (nodeBytes + profileBytes*len(tr.groups)) }
+
+const nodeBytes = 200
 
 // workPerNode is about what a node costs, in units of a budget.
 const workPerNode = 256

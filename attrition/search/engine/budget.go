@@ -86,6 +86,10 @@ func (b *Budget) Poll() bool {
 	return b.err == nil
 }
 
+// Done is closed when the context is over, for those who wait; [Budget.Poll]
+// then says so too.
+func (b *Budget) Done() <-chan struct{} { return b.ctx.Done() }
+
 // Err says why the budget is used up, nil as long as it is not; it wraps
 // [ErrUndecided].
 func (b *Budget) Err() error { return b.err }

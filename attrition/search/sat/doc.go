@@ -30,11 +30,14 @@
 // gophersat has no way to be stopped. But it reports every clause that it
 // learns on a channel, for proofs, and waits for the reader. So every lesson
 // and every board pays a step and looks at the context, and a solver whose
-// budget is used up has its channel closed, on which it ends at once
-// (inquiry.go). Between two lessons it cannot be stopped, which is some
-// milliseconds on a large board; nor while it takes in the clauses, which is
-// two thirds of a second for a 36x36 Sudoku. It keeps all boards that it has excluded, so
-// that memory grows with every board of a count.
+// budget is used up has its channel closed, on which it ends with its next
+// lesson (inquiry.go). Taking in the clauses, two thirds of a second for a 36x36
+// Sudoku, cannot be stopped, but nobody waits for it after the context is over.
+// It keeps all boards that it has excluded, so that memory grows with every
+// board of a count.
+//
+// Only one solver of a program is at work at a time, as all of them share a
+// buffer; the clauses are written down and taken in side by side.
 //
 // # Why it is not the engine
 //

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"latin"
+	"latin/attrition/search/engine"
 )
 
 // An encoding numbers the statements "cell c holds label x" from 1 on, as a
@@ -44,13 +45,17 @@ func (e *encoding) holds(c latin.Cell, x latin.Label) int { return e.number[int(
 
 // clauses says what a Latin board at or below pb is: each cell holds one label,
 // each asterism holds each label as often as it must and may, and the clues are
-// as they are.
-func (e *encoding) clauses(pb latin.PB) [][]int {
+// as they are; nil if the budget is used up.
+func (e *encoding) clauses(b *engine.Budget, pb latin.PB) [][]int {
 	f := formula{last: len(e.number)}
+	said := 0
 	for c, x := range pb {
 		f.between(e.number[c*e.labels:(c+1)*e.labels], 1, 1)
 		if x != latin.Blank {
 			f.say(e.holds(latin.Cell(c), x))
+		}
+		if said = f.pay(b, said); b.Err() != nil {
+			return nil
 		}
 	}
 	for _, a := range e.puzzle.Board.Asterisms() {
@@ -61,10 +66,22 @@ func (e *encoding) clauses(pb latin.PB) [][]int {
 				lits[i] = e.holds(c, x)
 			}
 			f.between(lits, e.puzzle.Labels.AtLeast(size, x), e.puzzle.Labels.AtMost(size, x))
+			if said = f.pay(b, said); b.Err() != nil {
+				return nil
+			}
 		}
 	}
 	return f.clauses
 }
+
+// pay pays for the clauses after so many, and gives how many there are.
+func (f *formula) pay(b *engine.Budget, said int) int {
+	b.Spend(workPerClause * (len(f.clauses) - said))
+	return len(f.clauses)
+}
+
+// workPerClause is about what a clause costs, in the units of a budget.
+const workPerClause = 32
 
 // read writes the board that a model means.
 func (e *encoding) read(model []bool, board latin.PB) {

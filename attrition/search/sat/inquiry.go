@@ -17,24 +17,45 @@ type inquiry struct {
 }
 
 // inquire begins an inquiry; it is lost at once if the budget is used up.
+//
+// gophersat takes in the clauses in a goroutine of its own, as it looks at no
+// context; when the budget is used up it is left to itself, and ends with that.
 func (e *encoding) inquire(b *engine.Budget, pb latin.PB) *inquiry {
+	clauses := e.clauses(b, pb)
 	if !b.Poll() {
 		return &inquiry{lost: true}
 	}
-	s := solver.New(solver.ParseSlice(e.clauses(pb)))
-	s.Certified = true
-	return &inquiry{solver: s}
+	ready := make(chan *solver.Solver, 1)
+	go func() { ready <- solver.New(solver.ParseSlice(clauses)) }()
+	select {
+	case s := <-ready:
+		s.Certified = true
+		return &inquiry{solver: s}
+	case <-b.Done():
+		b.Poll()
+		return &inquiry{lost: true}
+	}
 }
+
+// turn is taken by the one solver of the whole program that is at work:
+// gophersat v1.4.0 has all of them write their lessons into one buffer
+// (bufLits), where two at a time get wrong answers, or panic.
+var turn = make(chan struct{}, 1)
 
 // next looks for a model; false when there is none or the budget is used up.
 //
 // gophersat cannot be told to stop. But it tells what it learns, on a channel,
 // and waits until it is heard: so it works in a goroutine of its own, each
 // lesson pays a step, and when the budget is used up the channel is closed,
-// at which the goroutine fails, and ends.
+// at which the goroutine fails with its next lesson, and ends.
 func (q *inquiry) next(b *engine.Budget) bool {
 	if q.lost || !b.Step() || !b.Poll() {
 		return false
+	}
+	select {
+	case turn <- struct{}{}:
+	case <-b.Done():
+		return b.Poll()
 	}
 	lessons, status := make(chan string), make(chan solver.Status, 1)
 	q.solver.CertChan = lessons
@@ -44,7 +65,7 @@ func (q *inquiry) next(b *engine.Budget) bool {
 			if stopped.Load() {
 				_ = recover() // it told of a lesson that nobody waits for
 			}
-			close(status)
+			<-turn
 		}()
 		status <- q.solver.Solve()
 	}()
@@ -53,14 +74,13 @@ func (q *inquiry) next(b *engine.Budget) bool {
 		case s := <-status:
 			return s == solver.Sat
 		case <-lessons:
-			if b.Step() && b.Poll() {
-				continue
-			}
+			b.Step()
+		case <-b.Done():
+		}
+		if b.Err() != nil || !b.Poll() {
 			q.lost = true
 			stopped.Store(true)
 			close(lessons)
-			for range status { // it may have been done at that moment
-			}
 			return false
 		}
 	}

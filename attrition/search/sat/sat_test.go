@@ -1,6 +1,8 @@
 package sat
 
 import (
+	"context"
+	"errors"
 	"runtime"
 	"testing"
 
@@ -53,6 +55,43 @@ func TestStoppingLeavesNothingBehind(t *testing.T) {
 		runtime.Gosched()
 	}
 	t.Errorf("%d goroutines, before %d", runtime.NumGoroutine(), before)
+}
+
+// TestSideBySide has several engines at work at once, which gophersat alone
+// does not bear.
+func TestSideBySide(t *testing.T) {
+	p := searchtest.Square(t, 4)
+	counts := make(chan int64)
+	const engines, rounds = 4, 5
+	for range engines {
+		e := New(p)
+		go func() {
+			for range rounds {
+				b := engine.NewBudget(t.Context(), 0)
+				n, _ := e.Count(&b, searchtest.Blank(p), 0)
+				counts <- n.Int64()
+			}
+		}()
+	}
+	for range engines * rounds {
+		if n := <-counts; n != 576 {
+			t.Errorf("%d Latin squares of order 4; want 576", n)
+		}
+	}
+}
+
+// TestWaitingEndsWithTheContext asks while another solver is at work.
+func TestWaitingEndsWithTheContext(t *testing.T) {
+	turn <- struct{}{}
+	defer func() { <-turn }()
+	ctx, cancel := context.WithCancel(t.Context())
+	p := searchtest.Square(t, 3)
+	b := engine.NewBudget(ctx, 0)
+	q := New(p).inquire(&b, searchtest.Blank(p))
+	cancel()
+	if q.lost || q.next(&b) || !errors.Is(b.Err(), context.Canceled) {
+		t.Error(q.lost, b.Err())
+	}
 }
 
 // TestRandomReachesAll draws until every board was there.
