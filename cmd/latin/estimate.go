@@ -63,7 +63,7 @@ func (a *app) estimateOne(ctx context.Context, q question, samples int) answer {
 	ans := answer{out: []byte(estimateText(e)), code: codeOf(err)}
 	if a.json {
 		digits := func(f *big.Float) string { return f.Text('g', 6) }
-		ans = answerJSON(estimateJSON{q.head("count"), digits(e.Mean), digits(e.Low), digits(e.High), e.Samples, e.DeadEnds}, ans.code)
+		ans = answerJSON(estimateJSON{q.head("estimate"), digits(e.Mean), digits(e.Low), digits(e.High), e.Samples, e.DeadEnds}, ans.code)
 	}
 	if err != nil {
 		ans.msgs = append(ans.msgs, fmt.Sprintf("%s: %v after %d samples", q.name(), err, e.Samples))
