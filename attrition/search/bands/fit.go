@@ -18,6 +18,13 @@ func Fits(p *latin.Puzzle) error {
 	return err
 }
 
+// Plain says whether the engine fits and the board has no further asterisms,
+// of which it makes less than engines for any board do.
+func Plain(p *latin.Puzzle) bool {
+	_, others, err := fit(p)
+	return err == nil && len(others) == 0
+}
+
 // fit finds rows, columns and boxes. It gives the place of each cell, and the
 // further asterisms, by places.
 func fit(p *latin.Puzzle) (places [81]uint8, others [][]int, err error) {
