@@ -21,12 +21,5 @@ func (s *Searcher) Avoiding(ctx context.Context, pb latin.PB, c latin.Cell, x la
 		return nil, err
 	}
 	defer s.close(d)
-	board := engine.Avoiding(d.Engine, &d.Budget, pb, c, x)
-	switch {
-	case board != nil:
-		return board, nil
-	case d.Err() != nil:
-		return nil, d.Err()
-	}
-	return nil, ErrNone
+	return d.one(engine.Avoiding(d.Engine, &d.Budget, pb, c, x))
 }

@@ -19,8 +19,15 @@ import (
 // goes on. A walk that an estimate shows to be far from its end leaves its turn
 // to the census.
 type counting struct {
-	engine.Engine
+	seasoned
 	puzzle *latin.Puzzle
+}
+
+// A seasoned engine can do all that an engine may be asked for.
+type seasoned interface {
+	engine.Engine
+	engine.Avoider
+	engine.Sampler
 }
 
 // firstTurn is the effort of the first turn, in branches of a walk or states of a
@@ -35,7 +42,7 @@ const hopeless = 64
 // Count implements [engine.Engine].
 func (c counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
 	if limit > 0 {
-		return c.Engine.Count(b, pb, limit)
+		return c.seasoned.Count(b, pb, limit)
 	}
 	var all *census.Census
 	most, walked, expected := new(big.Int), 0, 0.0
@@ -47,11 +54,11 @@ func (c counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, 
 			}
 			most, walked = larger(most, n), effort
 		}
-		if expected == 0 && most.Sign() > 0 {
-			expected = c.expect(b, pb)
-		}
 		if b.Err() != nil {
 			return most, false
+		}
+		if expected == 0 && most.Sign() > 0 {
+			expected = c.expect(b, pb)
 		}
 		if all == nil {
 			all = census.New(c.puzzle, pb)
@@ -62,21 +69,16 @@ func (c counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, 
 		case b.Err() != nil:
 			return most, false
 		case errors.Is(err, census.ErrTooWide):
-			n, exact := c.Engine.Count(b, pb, 0)
+			n, exact := c.seasoned.Count(b, pb, 0)
 			return larger(n, most), exact
 		}
 	}
 }
 
-// Avoiding implements [engine.Avoider].
-func (c counting) Avoiding(b *engine.Budget, pb latin.PB, cell latin.Cell, x latin.Label) latin.PB {
-	return engine.Avoiding(c.Engine, b, pb, cell, x)
-}
-
 // walk counts with so many branches; done says that it came to its end.
 func (c counting) walk(b *engine.Budget, pb latin.PB, branches int) (n *big.Int, exact, done bool) {
 	part := b.Part(uint64(branches))
-	n, exact = c.Engine.Count(&part, pb, 0)
+	n, exact = c.seasoned.Count(&part, pb, 0)
 	b.Settle(&part)
 	return n, exact, part.Err() == nil
 }
@@ -84,15 +86,9 @@ func (c counting) walk(b *engine.Budget, pb latin.PB, branches int) (n *big.Int,
 // expect estimates the logarithm of the number of boards, from as many samples
 // as a turn has time for.
 func (c counting) expect(b *engine.Budget, pb latin.PB) float64 {
-	sampler, ok := c.Engine.(interface {
-		Sample(*engine.Budget, latin.PB, *rand.Rand, int, func(float64)) bool
-	})
-	if !ok || b.Err() != nil {
-		return math.Inf(-1)
-	}
 	part := b.Part(firstTurn)
 	var m moments
-	sampler.Sample(&part, pb, rand.New(rand.NewPCG(1, 1)), MinSamples, m.add)
+	c.Sample(&part, pb, rand.New(rand.NewPCG(1, 1)), MinSamples, m.add)
 	b.Settle(&part)
 	return logarithm(m.estimate().Mean)
 }

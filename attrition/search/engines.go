@@ -32,7 +32,7 @@ var Auto = Choice{
 
 // auto takes the fastest engine that fits, with the walk behind it. Bit sets
 // need half the time of bands on Quadoku and on Sudoku with diagonals.
-func auto(p *latin.Puzzle) engine.Engine {
+func auto(p *latin.Puzzle) seasoned {
 	switch {
 	case bands.Plain(p):
 		return newRelay(p, bands.New(p))

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 
 	"latin"
+	"latin/attrition/search/engine"
 	"latin/attrition/search/walk"
 )
 
@@ -39,11 +40,12 @@ func (s *Searcher) Estimate(ctx context.Context, pb latin.PB, rng *rand.Rand, sa
 		return Estimate{}, err
 	}
 	defer s.close(d)
-	if s.sampler == nil {
-		s.sampler = walk.New(s.puzzle)
+	sampler, ok := d.Engine.(engine.Sampler)
+	if !ok {
+		sampler = walk.New(s.puzzle)
 	}
 	var m moments
-	possible := s.sampler.Sample(&d.Budget, pb, rng, max(samples, MinSamples), m.add)
+	possible := sampler.Sample(&d.Budget, pb, rng, max(samples, MinSamples), m.add)
 	e := m.estimate()
 	switch {
 	case d.Err() != nil:

@@ -71,8 +71,8 @@ func (s *Searcher) UpTo(ctx context.Context, pb latin.PB, n int) ([]latin.PB, er
 // Random gives one Latin board at or below pb, by randomised search with
 // restarts; [ErrNone] when there is none.
 //
-// Every one of them can come out, but they are not equally likely; the package
-// comment tells what is known of the distribution. The same state of rng gives
+// Every one of them can come out, but they are not equally likely; package
+// latin/attrition/search/walk tells what is known of the distribution. The same state of rng gives
 // the same board.
 func (s *Searcher) Random(ctx context.Context, pb latin.PB, rng *rand.Rand) (latin.PB, error) {
 	d, err := s.open(ctx, pb)
@@ -80,14 +80,7 @@ func (s *Searcher) Random(ctx context.Context, pb latin.PB, rng *rand.Rand) (lat
 		return nil, err
 	}
 	defer s.close(d)
-	board := d.Random(&d.Budget, pb, rng)
-	switch {
-	case board != nil:
-		return board, nil
-	case d.Err() != nil:
-		return nil, d.Err()
-	}
-	return nil, ErrNone
+	return d.one(d.Random(&d.Budget, pb, rng))
 }
 
 // Candidates gives for each cell the labels that occur there in some Latin

@@ -31,27 +31,24 @@ type relay struct {
 	given  []latin.Label // boards visited, one after another, as long as the walk might find them again
 	key    []byte
 
-	patience uint64 // failures of the bit sets before the walk takes over
+	patience uint64 // failures of the sprinter before the walk takes over
 	room     int    // boards remembered
 }
 
 // Limits of the sprinter, before the walk takes over.
 const (
-	// sprint is how many failures without a new board they may have:
-	// some milliseconds. The hardest 9×9 Sudoku need about 1,000.
+	// sprint is how many failures without a new board it may have: some
+	// milliseconds. The hardest 9×9 Sudoku need about 1,000.
 	sprint = 3000
 	// maxGiven is how many boards are remembered so that the walk does not
-	// give them again. Where there are more, the bit sets do not give up.
+	// give them again. Where there are more, the sprinter does not give up.
 	maxGiven = 10_000
 	// fewBoards is a limit up to which boards are counted by finding them.
 	fewBoards = 1000
 )
 
 func newRelay(p *latin.Puzzle, first sprinter) *relay {
-	return &relay{
-		puzzle: p, first: first,
-		patience: sprint, room: maxGiven,
-	}
+	return &relay{puzzle: p, first: first, patience: sprint, room: maxGiven}
 }
 
 // walk is compiled when it is first asked: most relays never do.
@@ -153,7 +150,7 @@ func (r *relay) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.La
 	return r.walk().Avoiding(b, pb, c, x)
 }
 
-// Sample implements what an estimate asks for.
+// Sample implements [engine.Sampler].
 func (r *relay) Sample(b *engine.Budget, pb latin.PB, rng *rand.Rand, n int, tell func(logarithm float64)) bool {
 	return r.walk().Sample(b, pb, rng, n, tell)
 }

@@ -7,7 +7,6 @@ import (
 
 	"latin"
 	"latin/attrition/search/engine"
-	"latin/attrition/search/walk"
 )
 
 // ErrUndecided is wrapped by every error that says that the search was ended
@@ -35,8 +34,6 @@ type Searcher struct {
 	make   func(*latin.Puzzle) engine.Engine
 	idle   *desk // nil while a loop over Solutions uses it
 	taken  uint64
-
-	sampler *walk.Engine // nil until an estimate is asked for
 }
 
 // A desk is what one question needs to itself.
@@ -77,6 +74,17 @@ func (s *Searcher) open(ctx context.Context, pb latin.PB) (*desk, error) {
 		return nil, d.Err()
 	}
 	return d, nil
+}
+
+// one is the answer to a question that asks for one board.
+func (d *desk) one(board latin.PB) (latin.PB, error) {
+	switch {
+	case board != nil:
+		return board, nil
+	case d.Err() != nil:
+		return nil, d.Err()
+	}
+	return nil, ErrNone
 }
 
 // close ends a question.

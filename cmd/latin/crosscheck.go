@@ -42,6 +42,7 @@ func (c count) conflicts(d count) bool {
 	return c.exact && d.n.Cmp(c.n) > 0 || d.exact && c.n.Cmp(d.n) > 0
 }
 
+// String is what `latin count` prints.
 func (c count) String() string {
 	text := c.n.String()
 	if !c.exact {

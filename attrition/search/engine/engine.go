@@ -40,6 +40,15 @@ type Avoider interface {
 	Avoiding(b *Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB
 }
 
+// A Sampler is an engine that can draw ways down a search tree, from which the
+// number of Latin boards is estimated.
+type Sampler interface {
+	// Sample draws n ways and tells of each the logarithm of the inverse of
+	// its probability, minus infinity if it led to no board; false when pb
+	// is refuted at once, and nothing is told.
+	Sample(b *Budget, pb latin.PB, rng *rand.Rand, n int, tell func(logarithm float64)) bool
+}
+
 // Avoiding asks an engine for a Latin board at or below pb in which the cell
 // does not hold the label; nil when there is none. An engine that is no
 // [Avoider] goes through its boards.

@@ -41,6 +41,7 @@ type comparison struct {
 	boards []latin.PB
 }
 
+// String tells what is compared.
 func (c comparison) String() string {
 	return fmt.Sprintf("%s in %s on %v", c.puzzle.FormatCells(c.pb), c.puzzle.Labels, c.puzzle.Board.Asterisms())
 }
