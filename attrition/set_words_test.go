@@ -4,8 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/rogpeppe/go-internal/txtar"
 	"latin"
+
+	"github.com/rogpeppe/go-internal/txtar"
 )
 
 // TestToldSets: the labels that the words give to the sets of a step, which they

@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"latin"
+	"latin/attrition/search/engine"
 	"latin/attrition/search/searchtest"
+
 	"pgregory.net/rapid"
 )
 
@@ -17,17 +19,7 @@ func TestEnginesAgreeWithBruteForce(t *testing.T) {
 			if c.Fits != nil && c.Fits(searchtest.Sudoku(t, 2, 2)) != nil {
 				t.Skip("fits no board that is small enough for brute force; its own tests compare it with others")
 			}
-			rapid.Check(t, func(t *rapid.T) {
-				draw := searchtest.FromRapid(t)
-				p := searchtest.TinyPuzzle(draw)
-				if c.Fits != nil && c.Fits(p) != nil {
-					t.Skip("not a board for this engine")
-				}
-				e := c.New(p)
-				for range 2 {
-					searchtest.Agree(t, e, p, searchtest.TinyClues(draw, p))
-				}
-			})
+			searchtest.AgreeOnTiny(t, func(_ searchtest.Source, p *latin.Puzzle) engine.Engine { return c.New(p) })
 		})
 	}
 }

@@ -15,13 +15,20 @@ var ErrEngine = errors.New("no such engine")
 // FindEngine looks an engine of the list up by its name. The error wraps
 // [ErrEngine] and tells the names.
 func FindEngine(list []Choice, name string) (Choice, error) {
+	i := slices.IndexFunc(list, func(c Choice) bool { return c.Name == name })
+	if i < 0 {
+		return Choice{}, fmt.Errorf("%w as %q; use one of %s", ErrEngine, name, EngineNames(list))
+	}
+	return list[i], nil
+}
+
+// EngineNames tells the names of engines, with commas between them.
+func EngineNames(list []Choice) string {
 	names := make([]string, len(list))
 	for i, c := range list {
-		if names[i] = c.Name; c.Name == name {
-			return c, nil
-		}
+		names[i] = c.Name
 	}
-	return Choice{}, fmt.Errorf("%w as %q; use one of %s", ErrEngine, name, strings.Join(names, ", "))
+	return strings.Join(names, ", ")
 }
 
 // Check says whether the engine can answer questions about a Puzzle, and what

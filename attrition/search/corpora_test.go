@@ -9,10 +9,7 @@ import (
 
 // BenchmarkUnique counts to two, one puzzle an iteration.
 func BenchmarkUnique(b *testing.B) {
-	for _, file := range []string{
-		"sudoku-17-clue", "sudoku-random-critical-50k", "sudoku-36-clues-20k", "sudoku-top1465",
-		"sudoku-hardest-1106", "sudoku-hardest-1905-10k", "sudoku-mutated-20k", "sudoku-serg-multiple",
-	} {
+	for _, file := range searchtest.SudokuLists {
 		b.Run("list="+file, func(b *testing.B) {
 			p := searchtest.Sudoku(b, 3, 3)
 			countToTwo(b, p, searchtest.List(b, p, file+".txt.gz", 5000))

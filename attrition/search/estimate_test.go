@@ -9,6 +9,7 @@ import (
 
 	"latin"
 	"latin/attrition/search/searchtest"
+
 	"pgregory.net/rapid"
 )
 

@@ -11,21 +11,15 @@ import (
 	"latin/attrition/search/engine"
 	"latin/attrition/search/searchtest"
 	"latin/attrition/search/walk"
-
-	"pgregory.net/rapid"
 )
 
 // TestRelayAgreesWithBruteForce lets the bit sets give up at once or soon, and
 // remember few boards.
 func TestRelayAgreesWithBruteForce(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		draw := searchtest.FromRapid(t)
-		p := searchtest.TinyPuzzle(draw)
+	searchtest.AgreeOnTiny(t, func(draw searchtest.Source, p *latin.Puzzle) engine.Engine {
 		r := newRelay(p, bitset.New(p))
 		r.patience, r.room = uint64(1+draw(4)), draw(20)
-		for range 2 {
-			searchtest.Agree(t, r, p, searchtest.TinyClues(draw, p))
-		}
+		return r
 	})
 }
 

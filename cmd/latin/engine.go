@@ -17,7 +17,7 @@ type engineFlags struct {
 
 // engineFlag adds --engine.
 func (a *app) engineFlag(c *cobra.Command) {
-	c.Flags().StringVar(&a.engines.name, "engine", search.Auto.Name, "`NAME` of the engine that searches: "+a.engines.names())
+	c.Flags().StringVar(&a.engines.name, "engine", search.Auto.Name, "`NAME` of the engine that searches: "+search.EngineNames(a.engines.all()))
 	_ = c.RegisterFlagCompletionFunc("engine", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		var list []string
 		for _, e := range a.engines.all() {
@@ -37,17 +37,6 @@ func (e *engineFlags) all() []search.Choice {
 		return e.list
 	}
 	return search.Engines
-}
-
-func (e *engineFlags) names() string {
-	text := ""
-	for i, c := range e.all() {
-		if i > 0 {
-			text += ", "
-		}
-		text += c.Name
-	}
-	return text
 }
 
 // check looks the name up.

@@ -25,7 +25,8 @@ func TestWays(t *testing.T) {
 
 func count(t testing.TB, e *Engine, p *latin.Puzzle, text string) uint64 {
 	b := engine.NewBudget(t.Context(), 0)
-	return e.CountTo(&b, searchtest.Read(t, p, text), 2)
+	n, _ := e.Count(&b, searchtest.Read(t, p, text), 2)
+	return n.Uint64()
 }
 
 func TestKnown(t *testing.T) {
@@ -61,23 +62,5 @@ func TestTwoInARow(t *testing.T) {
 }
 
 func BenchmarkUnique(b *testing.B) {
-	p := searchtest.Sudoku(b, 3, 3)
-	for _, file := range []string{
-		"sudoku-17-clue", "sudoku-random-critical-50k", "sudoku-36-clues-20k", "sudoku-top1465",
-		"sudoku-hardest-1106", "sudoku-hardest-1905-10k", "sudoku-mutated-20k", "sudoku-serg-multiple",
-	} {
-		b.Run("list="+file, func(b *testing.B) {
-			pbs := searchtest.List(b, p, file+".txt.gz", 5000)
-			e := New(p)
-			i, steps := 0, uint64(0)
-			for b.Loop() {
-				budget := engine.NewBudget(b.Context(), 0)
-				e.CountTo(&budget, pbs[i%len(pbs)], 2)
-				steps += budget.Taken()
-				i++
-			}
-			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "puzzles/s")
-			b.ReportMetric(float64(steps)/float64(b.N), "guesses/puzzle")
-		})
-	}
+	searchtest.CountLists(b, func(p *latin.Puzzle) engine.Engine { return New(p) })
 }

@@ -37,7 +37,7 @@ func (e *Engine) list(seen latin.Domains) (more bool) {
 func (e *Engine) askAll(b *engine.Budget, root *state, seen latin.Domains) {
 	for cell, at := range e.places {
 		for d := range labels {
-			if seen[cell]&latin.Just(latin.Label(d)) != 0 || !root.may(d, int(at)) {
+			if seen[cell].Has(latin.Label(d)) || !root.may(d, int(at)) {
 				continue
 			}
 			if !b.Step() {
@@ -64,7 +64,7 @@ func (e *Engine) try(b *engine.Budget, root *state, label, at int) bool {
 	p := &e.stack[0].planes[label]
 	self := only(at)
 	p.alone(p.lo&self.lo, p.hi&self.hi)
-	e.begin(b, &e.stack[0])
+	e.begin(b)
 	return e.next()
 }
 

@@ -39,31 +39,21 @@ func (e *Engine) Stuck() bool { return e.stuck }
 
 // Count implements [engine.Engine].
 func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
-	n := e.CountTo(b, pb, limit)
-	return new(big.Int).SetUint64(n), limit == 0 || n < limit
-}
-
-// CountTo is Count for those who count few boards very often.
-func (e *Engine) CountTo(b *engine.Budget, pb latin.PB, limit uint64) (n uint64) {
-	e.start(b, pb)
-	for e.next() {
+	n := uint64(0)
+	for e.start(b, pb); e.next(); e.back() {
 		if n++; n == limit {
-			break
+			return new(big.Int).SetUint64(n), false
 		}
-		e.back()
 	}
-	return n
+	return new(big.Int).SetUint64(n), true
 }
 
 // Each implements [engine.Engine].
 func (e *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
-	e.start(b, pb)
-	for e.next() {
-		e.read(&e.cellAt, e.board)
-		if !visit(e.board) {
+	for e.start(b, pb); e.next(); e.back() {
+		if e.read(&e.cellAt, e.board); !visit(e.board) {
 			return
 		}
-		e.back()
 	}
 }
 
@@ -71,11 +61,7 @@ func (e *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) 
 func (e *Engine) Random(b *engine.Budget, pb latin.PB, rng *rand.Rand) latin.PB {
 	e.start(b, pb)
 	e.side = func() bool { return rng.Uint64()&1 != 0 }
-	if !e.next() {
-		return nil
-	}
-	e.read(&e.cellAt, e.board)
-	return e.board.Clone()
+	return e.first()
 }
 
 // Avoiding implements [engine.Avoider].
@@ -85,7 +71,12 @@ func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.L
 	p, self := &e.stack[0].planes[x], only(int(e.places[c]))
 	p.lo &^= self.lo
 	p.hi &^= self.hi
-	e.begin(b, &e.stack[0])
+	e.begin(b)
+	return e.first()
+}
+
+// first is the next board, nil when there is none.
+func (e *Engine) first() latin.PB {
 	if !e.next() {
 		return nil
 	}
@@ -97,7 +88,7 @@ func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.L
 func (e *Engine) start(b *engine.Budget, pb latin.PB) {
 	e.side = nil
 	e.write(pb)
-	e.begin(b, &e.stack[0])
+	e.begin(b)
 }
 
 // write makes the first state of a partial board: clues leave the cells that

@@ -25,17 +25,17 @@ type search struct {
 // workPerState is about what a state costs, in the units of a budget.
 const workPerState = 64
 
-// begin starts below a partial board.
-func (s *search) begin(b *engine.Budget, root *state) {
+// begin starts below the first state of the stack.
+func (s *search) begin(b *engine.Budget) {
 	s.budget, s.depth, s.failures, s.stuck = b, 0, 0, false
-	if !root.propagate(s.extras, 1<<labels-1) {
+	if !s.stack[0].propagate(s.extras, 1<<labels-1) {
 		s.depth = -1
 	}
 }
 
 // next goes to the next Latin board; false when there is none, or the budget is
-// used up, or the patience. It begins at the present state, which is consistent and not
-// reported yet.
+// used up, or the patience. It begins at the present state, which is consistent
+// and not reported yet.
 func (s *search) next() bool {
 	for s.depth >= 0 {
 		here := &s.stack[s.depth]

@@ -10,6 +10,7 @@ import (
 	"latin"
 	"latin/attrition/search/engine"
 	"latin/attrition/search/searchtest"
+
 	"pgregory.net/rapid"
 )
 

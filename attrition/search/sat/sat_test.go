@@ -6,20 +6,13 @@ import (
 	"runtime"
 	"testing"
 
+	"latin"
 	"latin/attrition/search/engine"
 	"latin/attrition/search/searchtest"
-	"pgregory.net/rapid"
 )
 
 func TestSatAgreesWithBruteForce(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		draw := searchtest.FromRapid(t)
-		p := searchtest.TinyPuzzle(draw)
-		e := New(p)
-		for range 2 {
-			searchtest.Agree(t, e, p, searchtest.TinyClues(draw, p))
-		}
-	})
+	searchtest.AgreeOnTiny(t, func(_ searchtest.Source, p *latin.Puzzle) engine.Engine { return New(p) })
 }
 
 func TestSatKeepsToTheBudget(t *testing.T) {

@@ -4,9 +4,12 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"testing"
 
 	"latin"
 	"latin/attrition/search/engine"
+
+	"pgregory.net/rapid"
 )
 
 // A TB is what is needed of a test, of a fuzzer or of rapid.
@@ -131,4 +134,31 @@ func (c comparison) avoiding() {
 // isBoard says whether it is one of those that brute force has found.
 func (c comparison) isBoard(board latin.PB) bool {
 	return slices.ContainsFunc(c.boards, func(other latin.PB) bool { return slices.Equal(board, other) })
+}
+
+// AgreeOnTiny asks engines of tiny boards of any form about two partial boards
+// each. The engine may be made in ways that depend on further draws.
+func AgreeOnTiny(t *testing.T, newEngine func(draw Source, p *latin.Puzzle) engine.Engine) {
+	t.Helper()
+	rapid.Check(t, func(t *rapid.T) {
+		draw := FromRapid(t)
+		p := TinyPuzzle(draw)
+		e := newEngine(draw, p)
+		for range 2 {
+			Agree(t, e, p, withFewBoards(p, TinyClues(draw, p)))
+		}
+	})
+}
+
+// withFewBoards labels cells as in one of the boards below pb until there are
+// at most 300: all of them are listed several times, and an engine may take
+// time that grows with the square of their number.
+func withFewBoards(p *latin.Puzzle, pb latin.PB) latin.PB {
+	boards := BruteForce(p, pb)
+	pb = pb.Clone()
+	for c := 0; len(boards) > 300; c++ {
+		pb[c] = boards[len(boards)/2][c]
+		boards = slices.DeleteFunc(boards, func(board latin.PB) bool { return board[c] != pb[c] })
+	}
+	return pb
 }

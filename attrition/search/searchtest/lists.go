@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"latin"
+	"latin/attrition/search/engine"
 )
 
 // corpora is the folder of public lists that a checkout may have beside it.
@@ -50,5 +51,31 @@ func openList(file string) (*os.File, error) {
 			return f, err
 		}
 		up = filepath.Join("..", up)
+	}
+}
+
+// SudokuLists are the public lists of Sudoku, without the ends of their names.
+var SudokuLists = []string{
+	"sudoku-17-clue", "sudoku-random-critical-50k", "sudoku-36-clues-20k", "sudoku-top1465",
+	"sudoku-hardest-1106", "sudoku-hardest-1905-10k", "sudoku-mutated-20k", "sudoku-serg-multiple",
+}
+
+// CountLists lets an engine count the puzzles of each list to two, one an iteration.
+func CountLists(b *testing.B, newEngine func(*latin.Puzzle) engine.Engine) {
+	p := Sudoku(b, 3, 3)
+	for _, list := range SudokuLists {
+		b.Run("list="+list, func(b *testing.B) {
+			pbs, e := List(b, p, list+".txt.gz", 50_000), newEngine(p)
+			steps, i := uint64(0), 0
+			b.ReportAllocs()
+			for b.Loop() {
+				budget := engine.NewBudget(b.Context(), 0)
+				e.Count(&budget, pbs[i%len(pbs)], 2)
+				steps += budget.Taken()
+				i++
+			}
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "puzzles/s")
+			b.ReportMetric(float64(steps)/float64(b.N), "steps/puzzle")
+		})
 	}
 }

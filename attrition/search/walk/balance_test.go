@@ -6,6 +6,7 @@ import (
 
 	"latin"
 	"latin/attrition/search/searchtest"
+
 	"pgregory.net/rapid"
 )
 

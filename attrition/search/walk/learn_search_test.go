@@ -10,7 +10,6 @@ import (
 	"latin/attrition/search/engine"
 	"latin/attrition/search/searchtest"
 	"latin/attrition/search/walk"
-	"pgregory.net/rapid"
 )
 
 // trusting makes a Searcher that gives up its walk after that many failures; 0 is at once.
@@ -23,16 +22,12 @@ func newWalk(p *latin.Puzzle) *search.Searcher { return trusting(p, walk.TrustIn
 // TestLearnerAgreesWithBruteForce asks all questions about boards of any form,
 // of a learner that takes over at once or soon and remembers few boards or many.
 func TestLearnerAgreesWithBruteForce(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		draw := searchtest.FromRapid(t)
-		p := searchtest.TinyPuzzle(draw)
+	searchtest.AgreeOnTiny(t, func(draw searchtest.Source, p *latin.Puzzle) engine.Engine {
 		e := walk.New(p).Trusting(uint64(draw(3)))
 		if draw(2) == 0 {
 			e.SetRoom(draw(100))
 		}
-		for range 2 {
-			searchtest.Agree(t, e, p, searchtest.TinyClues(draw, p))
-		}
+		return e
 	})
 }
 

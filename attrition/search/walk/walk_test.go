@@ -7,7 +7,6 @@ import (
 	"latin"
 	"latin/attrition/search/engine"
 	"latin/attrition/search/searchtest"
-	"pgregory.net/rapid"
 )
 
 func TestLuby(t *testing.T) {
@@ -62,13 +61,9 @@ func TestRestart(t *testing.T) {
 
 // TestWalkAgreesWithBruteForce starts again at once, now and then.
 func TestWalkAgreesWithBruteForce(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		draw := searchtest.FromRapid(t)
-		p := searchtest.TinyPuzzle(draw)
+	searchtest.AgreeOnTiny(t, func(draw searchtest.Source, p *latin.Puzzle) engine.Engine {
 		g := New(p)
 		g.unit = uint64(1 + draw(4))
-		for range 2 {
-			searchtest.Agree(t, g, p, searchtest.TinyClues(draw, p))
-		}
+		return g
 	})
 }
