@@ -18,6 +18,7 @@ import (
 type explainer struct {
 	*race
 	state   *attrition.State
+	loaded  bool // the state has the labels that are left
 	domains latin.Domains
 	rungs   []rung
 	moves   moves
@@ -71,6 +72,7 @@ func (e *explainer) rate() (rating float64, solved bool) {
 	e.start()
 	for e.open > 0 {
 		found := false
+		e.loaded = false
 		for _, q := range e.rungs {
 			if found = q.find(e); found {
 				rating = max(rating, q.rating)
@@ -97,8 +99,12 @@ func (e *explainer) lastBlanks() bool {
 	return e.writeDue() > 0
 }
 
-// load gives the state the labels that are left.
+// load gives the state the labels that are left, unless it has them.
 func (e *explainer) load() {
+	if e.loaded {
+		return
+	}
+	e.loaded = true
 	for c, l := range e.solution {
 		e.domains[c] = latin.Just(l)
 	}

@@ -28,13 +28,17 @@ var Features = append([]*Feature{
 
 // FindFeature finds a feature by its name; false if there is none.
 func FindFeature(name string) (*Feature, bool) {
-	for _, f := range Features {
-		if f.Name == name {
-			return f, true
-		}
-	}
-	return nil, false
+	f, ok := featuresByName[name]
+	return f, ok
 }
+
+var featuresByName = func() map[string]*Feature {
+	m := make(map[string]*Feature, len(Features))
+	for _, f := range Features {
+		m[f.Name] = f
+	}
+	return m
+}()
 
 // FeatureNames lists the names of all features.
 func FeatureNames() []string {

@@ -30,8 +30,17 @@ func (l Level) String() string { return levelNames[l] }
 // Title names the level for people, "very easy".
 func (l Level) Title() string { return strings.ReplaceAll(levelNames[l], "-", " ") }
 
-// Levels lists all levels, easiest first.
-func Levels() []Level { return []Level{VeryEasy, Easy, Medium, Difficult, VeryDifficult} }
+// LevelNames lists the names of all levels, easiest first.
+func LevelNames() []string { return slices.Clone(levelNames[:]) }
+
+// Shares of the puzzles of a kind that are of each level, easiest first: of those that
+// are made by removing clues at random while one solution is left, and giving
+// back a number of them that is drawn between none and the share Spare of the cells.
+// On Sudoku that comes near to what apps and newspapers offer.
+var Shares = [...]float64{0.15, 0.25, 0.30, 0.20, 0.10}
+
+// Spare is explained at [Shares].
+const Spare = 0.12
 
 // ParseLevels reads a level or a range of them, "easy" or "easy..medium".
 func ParseLevels(text string) (from, to Level, err error) {
@@ -86,6 +95,9 @@ func (m *Model) LimitsOf(p *latin.Puzzle) Limits {
 		if l.Kind == p.Name() {
 			return l
 		}
+	}
+	if len(m.Levels) == 0 { // a model that is being made
+		return Limits{Kind: p.Name(), Cells: n}
 	}
 	above, _ := slices.BinarySearchFunc(m.Levels, n, func(l Limits, n int) int { return l.Cells - n })
 	low, high := m.Levels[max(above-1, 0)], m.Levels[min(above, len(m.Levels)-1)]

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"sync"
 
 	"latin/attrition"
 )
@@ -49,8 +50,6 @@ type Model struct {
 	// Explainer is the rating on Sudoku Explainer's scale of puzzles that need a rule
 	// which it does not have, by the dearest rule.
 	Explainer map[string]float64 `json:"explainer"`
-
-	features []*Feature // of Terms
 }
 
 // A Term is a coefficient with its standard error.
@@ -71,13 +70,13 @@ var people []byte
 
 // Default is the model in the program, fitted to the times of people who solved
 // Sudoku in an app; see docs/rating.md.
-func Default() *Model {
+var Default = sync.OnceValue(func() *Model {
 	m, err := ParseModel(people)
 	if err != nil {
 		panic(err) // a test reads it
 	}
 	return m
-}
+})
 
 // ParseModel reads a model. The error wraps [ErrModel] and says what is wrong.
 func ParseModel(data []byte) (*Model, error) {
@@ -98,13 +97,10 @@ func (m *Model) check() error {
 	if err := m.Sight.check(); err != nil {
 		return err
 	}
-	m.features = m.features[:0]
 	for _, t := range m.Terms {
-		f, ok := FindFeature(t.Feature)
-		if !ok {
+		if _, ok := FindFeature(t.Feature); !ok {
 			return fmt.Errorf("no feature is called %.40q; `latin rate --features` writes them all", t.Feature)
 		}
-		m.features = append(m.features, f)
 	}
 	if n := len(m.Terms) + 1; len(m.Covariance) != n || slices.ContainsFunc(m.Covariance, func(row []float64) bool { return len(row) != n }) {
 		return fmt.Errorf("the covariance must have %d rows and columns: the intercept's and one a term", n)
@@ -127,9 +123,11 @@ func (m *Model) predict(p *Path, kind string) (score, low, high float64) {
 	x := make([]float64, len(m.Terms)+1)
 	x[0] = 1
 	ln := m.Intercept
-	for i, f := range m.features {
-		x[i+1] = f.Of(p)
-		ln += m.Terms[i].Coefficient * x[i+1]
+	for i, t := range m.Terms {
+		if f, ok := FindFeature(t.Feature); ok {
+			x[i+1] = f.Of(p)
+			ln += t.Coefficient * x[i+1]
+		}
 	}
 	variance := m.Spread * m.Spread
 	for i, row := range m.Covariance {
