@@ -58,8 +58,8 @@ var splitting = func() (table [512]uint8) {
 	return table
 }()
 
-// A given is what a clue does: which cells are left to its label, and itself.
-type given struct{ keep, self cells }
+// A given is what a clue does: which cells see it, and itself.
+type given struct{ seen, self cells }
 
 // givens by place; those that are no cell are empty.
 var givens = func() (table [128]given) {
@@ -67,8 +67,8 @@ var givens = func() (table [128]given) {
 		g := &table[at(cell/9, cell%9)]
 		g.self = only(at(cell/9, cell%9))
 		for other := range 81 {
-			if other == cell || !see(cell, other) {
-				g.keep.add(at(other/9, other%9))
+			if other != cell && see(cell, other) {
+				g.seen.add(at(other/9, other%9))
 			}
 		}
 	}
