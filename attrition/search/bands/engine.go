@@ -42,10 +42,10 @@ func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, b
 	n := uint64(0)
 	for e.start(b, pb); e.next(); e.back() {
 		if n++; n == limit {
-			return new(big.Int).SetUint64(n), false
+			return big.NewInt(int64(n)), false
 		}
 	}
-	return new(big.Int).SetUint64(n), true
+	return big.NewInt(int64(n)), true
 }
 
 // Each implements [engine.Engine].

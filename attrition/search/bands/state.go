@@ -30,7 +30,7 @@ func (s *state) close(x *extras, dirty uint) bool {
 		var newHi uint32
 		again := uint(0) // planes that are not closed yet: their columns have changed their rows
 		for dirty != 0 {
-			d := bits.TrailingZeros(dirty)
+			d := uint(bits.TrailingZeros(dirty))
 			dirty &= dirty - 1
 			if d >= labels { // never; it spares the checks below
 				return false
@@ -43,26 +43,28 @@ func (s *state) close(x *extras, dirty uint) bool {
 			e0, e1, e2 := rowTable[t&nine], rowTable[t>>32&nine], rowTable[u&nine]
 			e := e0&low | e1<<32
 			lo &= e
-			hi &= uint32(e2)
+			u = uint32(e2)
+			hi &= u
 			t = (lo | lo>>1 | lo>>2) & (thirds * both)
 			w := uint32(t) | uint32(t>>31) | (hi|hi>>1|hi>>2)&thirds<<2
 			f0 := colTable[w&nines*gather>>gathered]
 			f1 := colTable[w&(nines<<3)*(gather>>3)>>gathered]
 			f2 := colTable[w&(nines<<6)*(gather>>6)>>gathered]
-			if f0 == 0 || f1 == 0 || f2 == 0 {
+			if int64(f0&f1&f2) >= 0 {
 				return false
 			}
 			f := f0 | f1<<3 | f2<<6
 			p.triads = e0&nine | e1&(nine<<9) | e2&(nine<<18) | uint64(w&uint32(f))<<32
-			v := f & low
-			lo &= (v | v<<31) & (thirds * both) * 7
-			hi &= uint32(v) >> 2 & thirds * 7
+			e0 &= f & (thirds * both) * 7
+			e1 &= f >> 1 & (thirds * both) * 7
+			e2 &= f >> 2 & (thirds * both) * 7
+			lo &= e0&low | e1<<32
+			hi &= uint32(e2)
 			p.lo, p.hi = lo, hi
-			t, u = (lo|lo>>9|lo>>18)^e, (hi|hi>>9|hi>>18)^uint32(e2)
-			again |= flag(t&(nine*both)|uint64(u&nine)) << (d & 15)
-			v = f >> 32
-			lo &= (e0>>32 | e1&^low) & ((v | v<<31) & (thirds * both) * 7) & s.open.lo
-			hi &= uint32(e2>>32) & (uint32(v) >> 2 & thirds * 7) & s.open.hi
+			t, u = (lo|lo>>9|lo>>18)^e, (hi|hi>>9|hi>>18)^u
+			again |= flag(t&(nine*both)|uint64(u&nine)) << d
+			lo &= (e0>>32 | e1&^low) & s.open.lo
+			hi &= uint32(e2>>32) & s.open.hi
 			own[d].lo, own[d].hi = lo, hi
 			newLo |= lo
 			newHi |= hi

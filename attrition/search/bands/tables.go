@@ -29,6 +29,9 @@ func makeTable(spread func(triads int) uint64) (table [512]uint64) {
 			}
 		}
 		table[i] = spread(some) | spread(all&some)<<32
+		if some != 0 {
+			table[i] |= 1<<63
+		}
 	}
 	return table
 }
