@@ -38,20 +38,20 @@ func (c choice) leave(s *state) (dirty uint) {
 	return 1 << c.label
 }
 
-// Choices are what a state branches on: all of the first n are made, and when
-// that has failed, all but the last of them and the opposite of this one, with
-// one less each time.
+// Choices are what a state branches on. In the first branch all of them are
+// made; in the next the first but not the second; in the last not the first.
 type choices struct {
-	n    int
+	n    int // that are left
 	list [2]choice
 }
 
-// Limits up to which two choices are made at once: of the slack of a state, in
-// all, and of the failures since the last board. Where more is open, or where
-// the search must go everywhere, the best choice has to be the only one.
+// Two choices are made at once in states whose slack is below tight, after
+// fewer failures than few since the last board. Where more is open, or where
+// there is nothing but failures, the search must go everywhere, and does so
+// sooner if it takes the best choice only.
 const (
-	tight     = 80
-	fewErrors = 3
+	tight = 80
+	few   = 3
 )
 
 // pick chooses what to branch on in a state that is propagated but not solved:
@@ -145,24 +145,3 @@ func lesser(a, b int64) int64 {
 	d := b - a
 	return a + d&(d>>63)
 }
-
-// undivided is the rank of triads that are used in fewer than two ways.
-const undivided = 1 << 16
-
-// rank orders sets of triads by the number of ways in which a label can use
-// them, fewest first, and ends with the set itself.
-var rank = func() (table [512]uint32) {
-	for i := range table {
-		n := uint32(0)
-		for _, way := range ways {
-			if i&way == way {
-				n++
-			}
-		}
-		if n < 2 {
-			n = undivided >> 13
-		}
-		table[i] = n<<13 | uint32(i)
-	}
-	return table
-}()

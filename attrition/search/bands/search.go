@@ -5,8 +5,8 @@ import (
 	"latin/attrition/search/engine"
 )
 
-// deepest is more than the branches on any path: each of them settles one of
-// the 18 triads in which a label ends up, at least.
+// deepest is more than the states on any path: each branch settles one of the
+// 18 triads in which a label ends up, at least.
 const deepest = 18*labels + 1
 
 // A search is the stack of states on the way to the present one.
@@ -63,7 +63,7 @@ func (s *search) next() bool {
 // when it is impossible.
 func (s *search) descend(here *state) bool {
 	left := &s.left[s.depth]
-	here.pick(left, s.side == nil && s.failures < fewErrors)
+	here.pick(left, s.side == nil && s.failures < few)
 	if left.n == 0 {
 		return false
 	}

@@ -20,12 +20,13 @@ func (s *state) tally() (ones, twos, fours, eights uint64) {
 	return ones, twos, i ^ j, i & j
 }
 
-// A slack is how far a state is from being known: of a band or stack, how many
-// triads are possible, all labels together, beyond the three that each triad
-// has in the end, but at most three for a triad.
+// A slack is how far a state is from being known. That of a band or stack is
+// how many labels are possible in its triads, beyond the three that each has in
+// the end, counting at most three for a triad: more say little about how the
+// branches will go.
 type slack struct {
-	// The least of a band and of a stack, but 0, less one, followed by two
-	// bits for which it is; known and more where all are 0.
+	// The least of a band and of a stack that are not known, less one, and
+	// then two bits for which it is. If all are known, it is above known.
 	band, stack uint
 	total       uint // of all six
 }

@@ -22,7 +22,8 @@ func (s *state) solved() bool { return s.open.lo|uint64(s.open.hi) == 0 }
 // leaves the triads that are used in some way to lay the label across it
 // (locked candidates in both directions, hidden singles of rows and columns),
 // and gives those used in all ways. A cell in a horizontal and a vertical one
-// of these holds the label.
+// of these holds the label. Entries of both tables have what is possible in
+// their low half and what is known in the high one, so one AND serves both.
 func (s *state) close(x *extras, dirty uint) bool {
 	for dirty != 0 {
 		var own [labels]cells

@@ -9,7 +9,7 @@ var ways = [6]int{0o421, 0o241, 0o412, 0o142, 0o214, 0o124}
 
 // rowTable tells what is left of a band by its triads: bits 0 to 26 are the
 // cells of triads that are used in some way that is left, bits 32 to 58 the
-// cells of those that are used in all of them. No way is left: 0.
+// cells of those that are used in all of them. Bit 63 says that a way is left.
 var rowTable = makeTable(func(triads int) uint64 { return uint64(triads) * columns })
 
 // colTable tells the same of a stack, for triads as they stand in the word of
@@ -30,7 +30,7 @@ func makeTable(spread func(triads int) uint64) (table [512]uint64) {
 		}
 		table[i] = spread(some) | spread(all&some)<<32
 		if some != 0 {
-			table[i] |= 1<<63
+			table[i] |= 1 << 63
 		}
 	}
 	return table
@@ -57,6 +57,27 @@ var splitting = func() (table [512]uint8) {
 				table[i] = uint8(triad)
 			}
 		}
+	}
+	return table
+}()
+
+// undivided is the rank of triads that are used in fewer than two ways.
+const undivided = 1 << 16
+
+// rank orders sets of triads by the number of ways in which a label can use
+// them, fewest first, and ends with the set itself.
+var rank = func() (table [512]uint32) {
+	for i := range table {
+		n := uint32(0)
+		for _, way := range ways {
+			if i&way == way {
+				n++
+			}
+		}
+		if n < 2 {
+			n = undivided >> 13
+		}
+		table[i] = n<<13 | uint32(i)
 	}
 	return table
 }()
