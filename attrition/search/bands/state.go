@@ -42,7 +42,7 @@ func (s *state) close(x *extras, dirty uint) bool {
 			lo, hi := p.lo&^newLo, p.hi&^newHi
 			t, u := lo|lo>>9|lo>>18, hi|hi>>9|hi>>18
 			e0, e1, e2 := rowTable[t&nine], rowTable[t>>32&nine], rowTable[u&nine]
-			e := e0&low | e1<<32
+			e := uint64(uint32(e0)) | e1<<32
 			lo &= e
 			u = uint32(e2)
 			hi &= u
@@ -59,7 +59,7 @@ func (s *state) close(x *extras, dirty uint) bool {
 			e0 &= f & (thirds * both) * 7
 			e1 &= f >> 1 & (thirds * both) * 7
 			e2 &= f >> 2 & (thirds * both) * 7
-			lo &= e0&low | e1<<32
+			lo &= uint64(uint32(e0)) | e1<<32
 			hi &= uint32(e2)
 			p.lo, p.hi = lo, hi
 			t, u = (lo|lo>>9|lo>>18)^e, (hi|hi>>9|hi>>18)^u
