@@ -10,7 +10,9 @@ const weightOfPair = 3
 // other, and then the words are of no more use.
 //
 // All seats of a literal are open as long as one is, except while its own turn
-// is on, so that a bit is taken away without a look whether it is there.
+// is on, so that a bit is taken away without a look whether it is there. And a
+// literal in the queue has its seats: it is the last of some choice, which
+// would be found empty as soon as it lost them.
 func (p *prober) follow(open []uint32, s seat) bool {
 	q := append(append(p.queue[:0], s), p.others(s)...)
 	first, beside, width := p.first, p.beside, p.width
@@ -21,10 +23,6 @@ func (p *prober) follow(open []uint32, s seat) bool {
 		m := open[k]
 		if m == bit {
 			continue
-		}
-		if m&bit == 0 {
-			p.queue = q
-			return false
 		}
 		open[k] = bit
 		of := beside[int(first[k])*width:]

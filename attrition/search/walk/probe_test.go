@@ -122,3 +122,30 @@ func TestProberGoesOn(t *testing.T) {
 		t.Errorf("%d boards, %d stops; want %d, %d branches", got, stops, want, taken)
 	}
 }
+
+// TestProberDeclines boards on which labels repeat, asterisms are small, or a
+// label has more places than a word has bits.
+func TestProberDeclines(t *testing.T) {
+	lines := latin.NewGrid(4, 4)
+	lines.Lines()
+	small := latin.NewGrid(4, 4)
+	small.Lines()
+	small.Add("corner", latin.MarkNone, 0, 1, 4)
+	for name, test := range map[string]struct {
+		puzzle *latin.Puzzle
+		fit    bool
+	}{
+		"Latin square":    {searchtest.PuzzleOn(t, lines, "1234"), true},
+		"repeated labels": {searchtest.PuzzleOn(t, lines, "1123"), false},
+		"small asterism":  {searchtest.PuzzleOn(t, small, "1234"), false},
+		"32 places":       {searchtest.Square(t, 32), true},
+		"33 places":       {searchtest.Square(t, 33), false},
+	} {
+		g := New(test.puzzle)
+		b := engine.NewBudget(t.Context(), 0)
+		g.start(&b, searchtest.Blank(test.puzzle))
+		if p := newProber(newLearner(g.plan, g.domainsAt(g.asked), nil)); (p != nil) != test.fit {
+			t.Errorf("%s: a prober %v", name, p != nil)
+		}
+	}
+}
