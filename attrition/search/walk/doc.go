@@ -151,14 +151,14 @@
 //	learner alone            13.6  2.4  28.9
 //	with the former prober    4.7  1.2  10.4   0.06  0.37
 //	with this one             0.64 0.22  1.75  0.04  0.07
-//	clasp 3.3.5               6.6  1.4  10.2
-//	cadical 2021              4.3  1.9  12.1
+//	clasp 3.3.5               6.6  1.4  10.2   0.04  0.17
+//	cadical 2021              4.3  1.9  12.1   0.04  0.23
 //
-// Larger squares that were dug at random until they were just unique or taken
-// for too hard to dig further are no harder: 0.06 s at order 40 with 34.5 %
-// holes and at order 36 with 35.0 % (clasp 0.3), 0.06 to 0.08 at order 33 with
-// 35.5 %, 0.24 with 36.9 % (clasp 1.2). Harder ones of those orders are still to be
-// measured.
+// Larger squares, dug at random to a share of holes set before, of the same
+// hour: 0.06 to 0.08 s for three of order 33 with 35.5 %, 0.2 for one with 36.9 %
+// (clasp 1.2), 0.06 for one of order 36 with 35.0 % and for one of order 40 with
+// 34.5 % (clasp 0.3 each). With more holes, so that they are as hard as those of
+// order 30, none were measured yet.
 //
 // # The distribution of Random
 //

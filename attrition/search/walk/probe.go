@@ -6,7 +6,7 @@ import "math/bits"
 // node, a few literals before it branches: what leads to a contradiction at
 // once is wrong, and how much follows from the others says where to branch
 // (Freeman, 1995; Li and Anbulagan, Look-ahead versus look-back, 1997). It
-// remembers no contradiction, but meets one in a fiftieth of the time that a
+// remembers no contradiction, but meets one in a tenth of the time that a
 // learner takes for one.
 //
 // It knows only sets of literals of which exactly one is true, its choices:
