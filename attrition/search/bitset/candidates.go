@@ -58,6 +58,8 @@ func (e *Engine) ask(b *engine.Budget, v, place int) bool {
 	there := e.at(1)
 	*there.frame = frame{fixed: root.fixed}
 	copy(there.planes, root.planes)
+	copy(there.alive, root.alive)
+	copy(there.stocks, root.stocks)
 	if e.decide(there, v, place) && e.next(b) {
 		e.see()
 		return true

@@ -84,20 +84,15 @@ func (pl *plan) unlock(p *plane) bool {
 // unlockCounted does so for the plane of a label that occurs several times. Its
 // locks are closed by open places alone: what an asterism still needs must go
 // into the other one, and excludes the rest of that if it has no more room.
-func (pl *plan) unlockCounted(p *plane, v int, fixed set) bool {
+func (pl *plan) unlockCounted(p *plane, t *stock) bool {
 	before := p.set
-	held := and(p.set, fixed)
-	quotas := pl.quotas[v*pl.asterisms:]
 	for w := range p.spent[:min(len(pl.locks.locks), lockWords)] {
-		t := &pl.locks.locks[w]
-		for z := t.closed(andNot(p.set, held)) & t.all &^ p.spent[w]; z != 0; z &= z - 1 {
+		l := &pl.locks.locks[w]
+		for z := l.closed(t.open) & l.all &^ p.spent[w]; z != 0; z &= z - 1 {
 			k := bits.TrailingZeros64(z) & 63
-			from, to := t.pair[k].from, t.pair[k].to
-			need := int(quotas[from].least) - and(held, pl.in[from&63]).count()
-			room := int(quotas[to].most) - and(held, pl.in[to&63]).count()
-			if need >= room {
+			if t.left(l.pair[k].from) >= t.left(l.pair[k].to) {
 				p.spent[w] |= 1 << k
-				p.set = andNot(p.set, andNot(t.rest[k], held))
+				p.set = andNot(p.set, andNot(l.rest[k], t.held))
 			}
 		}
 	}

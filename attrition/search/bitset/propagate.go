@@ -46,9 +46,20 @@ func (pl *plan) unlockAll(s state, stale uint64) (dirty uint64) {
 		v := bits.TrailingZeros64(stale) & 63
 		p := &s.planes[v]
 		if pl.lone>>v&1 != 0 {
+			if w := pl.ways; w != nil {
+				al := s.alive[v*w.words : (v+1)*w.words]
+				if !few(al) {
+					b := p.set
+					if _, ok := w.single(p, al, s.fixed); !ok {
+						p.set = set{}
+					}
+					dirty |= bit(p.set != b) << v
+				}
+				continue
+			}
 			dirty |= bit(pl.unlock(p)) << v
 		} else {
-			dirty |= bit(pl.unlockCounted(p, v, s.fixed)) << v
+			dirty |= bit(pl.unlockCounted(p, &s.stocks[v])) << v
 		}
 	}
 	return dirty
@@ -61,9 +72,13 @@ func (pl *plan) settle(s state, dirty uint64) (fixed set, ok bool) {
 		v := bits.TrailingZeros64(dirty) & 63
 		var f set
 		if pl.lone>>v&1 != 0 {
-			f, ok = pl.single(&s.planes[v])
+			if w := pl.ways; w != nil && few(s.alive[v*w.words:(v+1)*w.words]) {
+				f, ok = w.single(&s.planes[v], s.alive[v*w.words:(v+1)*w.words], s.fixed)
+			} else {
+				f, ok = pl.single(&s.planes[v])
+			}
 		} else {
-			f, ok = pl.counted(&s.planes[v], v, s.fixed)
+			f, ok = pl.counted(&s.planes[v], &s.stocks[v], s.fixed)
 		}
 		f = andNot(f, s.fixed)
 		if !ok || !and(f, fixed).empty() {
@@ -101,4 +116,14 @@ func (pl *plan) naked(s state) (dirty uint64, ok bool) {
 		}
 	}
 	return dirty, true
+}
+
+var Limit = 16
+
+func few(alive []uint64) bool {
+	n := 0
+	for _, x := range alive {
+		n += bits.OnesCount64(x)
+	}
+	return n <= Limit
 }

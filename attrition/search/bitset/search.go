@@ -16,6 +16,10 @@ type search struct {
 	*plan
 	frames []frame
 	planes []plane
+	alive  []uint64
+	nw     int
+	stocks []stock
+	ns     int
 	own    []set
 	clues  []set // places of blank cells, and of each label
 	depth  int   // the last state
@@ -42,7 +46,15 @@ func (d *doubt) fail() bool {
 
 func newSearch(pl *plan) search {
 	n := pl.all.count() + 2
-	return search{
+	nw := 0
+	if pl.ways != nil {
+		nw = pl.ways.words
+	}
+	ns := 0
+	if pl.lone != 1<<pl.labels-1 {
+		ns = pl.labels
+	}
+	return search{stocks: make([]stock, n*ns), ns: ns, alive: make([]uint64, n*pl.labels*nw), nw: nw,
 		plan: pl, frames: make([]frame, n), planes: make([]plane, n*pl.labels),
 		own: make([]set, pl.labels), clues: make([]set, pl.labels+1),
 	}
@@ -50,7 +62,7 @@ func newSearch(pl *plan) search {
 
 // at is the state at that depth.
 func (s *search) at(depth int) state {
-	return state{&s.frames[depth], s.planes[depth*s.labels : (depth+1)*s.labels], s.own}
+	return state{&s.frames[depth], s.planes[depth*s.labels : (depth+1)*s.labels], s.alive[depth*s.labels*s.nw : (depth+1)*s.labels*s.nw], s.stocks[depth*s.ns : (depth+1)*s.ns], s.own}
 }
 
 // start poses the question of a partial board; false when propagation refutes it.
@@ -95,6 +107,8 @@ func (s *search) branch(v, place int) bool {
 	there := s.at(s.depth)
 	*there.frame = frame{fixed: here.fixed}
 	copy(there.planes, here.planes)
+	copy(there.alive, here.alive)
+	copy(there.stocks, here.stocks)
 	here.planes[v].set = andNot(here.planes[v].set, just(place))
 	here.frame.pend = 1 << v
 	return s.decide(there, v, place)

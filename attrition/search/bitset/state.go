@@ -17,6 +17,8 @@ type frame struct {
 type state struct {
 	*frame
 	planes []plane
+	alive  []uint64
+	stocks []stock
 	own    []set // what each label fixed in this round of propagation
 }
 

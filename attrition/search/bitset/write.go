@@ -9,12 +9,25 @@ func (s *search) write(at state, pb latin.PB) bool {
 	open := s.clues[0]
 	*at.frame = frame{fixed: andNot(s.all, open)}
 	possible := true
+	copy(at.stocks, s.plan.stocks)
 	for v := range at.planes {
 		p, y := &at.planes[v], s.clues[v+1]
 		*p = plane{set: or(open, y)}
 		if s.lone>>v&1 != 0 {
 			s.putAll(p, y)
-			possible = possible && andNot(y, p.set).empty()
+			if w := s.ways; w != nil {
+				alive := at.alive[v*w.words : (v+1)*w.words]
+				for i := range alive {
+					alive[i] = ^uint64(0)
+				}
+				alive[w.words-1] >>= -len(w.list) & 63
+				for ; !y.empty(); y = y.rest() {
+					for i := range alive {
+						alive[i] &= w.through[y.first()][i]
+					}
+				}
+			}
+			possible = possible && andNot(s.clues[v+1], p.set).empty()
 		}
 	}
 	return possible
