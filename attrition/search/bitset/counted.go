@@ -1,6 +1,10 @@
 package bitset
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"latin"
+)
 
 // A stock follows a label that the multiset holds several times: how many
 // places each asterism can still lose, and how often it can still take the label.
@@ -15,10 +19,43 @@ type stock struct {
 	spare, room, done [stockWords]uint64
 }
 
+// shares are what a place counts in a stock: a byte of 1 for each of its
+// asterisms, in two halves.
+type shares [2][stockWords / 2]uint64
+
 const (
 	stockWords = maxAsterisms / 8
 	tops       = 0x8080808080808080
 )
+
+// setStocks counts the empty board.
+func (pl *plan) setStocks(p *latin.Puzzle) {
+	pl.stockWords = (pl.asterisms + 7) / 8
+	for x := pl.all; !x.empty(); x = x.rest() {
+		i := x.first()
+		for d := pl.of[i]; d != 0; d &= d - 1 {
+			k := bits.TrailingZeros64(d)
+			pl.shares[i][k>>5][k>>3&3] |= 1 << (k & 7 * 8)
+		}
+	}
+	if pl.lone == ^uint64(0)>>(64-pl.labels) {
+		return
+	}
+	pl.stocks = make([]stock, pl.labels)
+	for x := range pl.stocks {
+		t := &pl.stocks[x]
+		*t = stock{open: pl.all}
+		for k := range 8 * stockWords {
+			spare, room := 1, 1 // never nothing, where there is no asterism
+			if k < pl.asterisms {
+				n := pl.in[k].count()
+				spare, room = n-p.Labels.AtLeast(n, latin.Label(x)), p.Labels.AtMost(n, latin.Label(x))
+			}
+			t.spare[k/8] |= uint64(128+spare) << (k % 8 * 8)
+			t.room[k/8] |= uint64(128+room) << (k % 8 * 8)
+		}
+	}
+}
 
 // counted fixes a label that the multiset holds several times where an
 // asterism has no more places than it needs, and takes it from the places of
@@ -74,14 +111,14 @@ func (pl *plan) less(counts *[stockWords]uint64, places set, half int) {
 	c := (*[4]uint64)(counts[half&1*4:])
 	c0, c1, c2, c3 := c[0], c[1], c[2], c[3]
 	for x := places.a; x != 0; x &= x - 1 {
-		of := &pl.bytes[bits.TrailingZeros64(x)&63][half&1]
+		of := &pl.shares[bits.TrailingZeros64(x)&63][half&1]
 		c0 -= of[0]
 		c1 -= of[1]
 		c2 -= of[2]
 		c3 -= of[3]
 	}
 	for x := places.b; x != 0; x &= x - 1 {
-		of := &pl.bytes[64+bits.TrailingZeros64(x)&63][half&1]
+		of := &pl.shares[64+bits.TrailingZeros64(x)&63][half&1]
 		c0 -= of[0]
 		c1 -= of[1]
 		c2 -= of[2]

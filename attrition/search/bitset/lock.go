@@ -26,6 +26,9 @@ type lockTable struct {
 type opening struct{ a, b [1 << width]uint64 }
 
 func newLocks(pl *plan) (ls locks) {
+	if len(pl.stocks) == 0 && pl.ways.words > 0 {
+		return ls // no label asks for them
+	}
 	found := pl.findLocks()
 	for i, l := range found[:min(len(found), 64*lockWords)] {
 		w, k := i/64, i%64
@@ -33,6 +36,9 @@ func newLocks(pl *plan) (ls locks) {
 			ls.locks = append(ls.locks, lockTable{open: make([]opening, len(pl.tallies[0]))})
 		}
 		ls.locks[w].add(k, l)
+		if l.asterism == none {
+			continue
+		}
 		for x := pl.in[l.asterism]; !x.empty(); x = x.rest() {
 			ls.moot[x.first()][w] |= 1 << k
 		}
@@ -66,26 +72,25 @@ func (t *lockTable) closed(x set) uint64 {
 }
 
 // unlock takes from the plane of a label that the multiset holds once what its
-// locks exclude; true when that is anything. A closed lock stays closed, so
-// that it is spent afterwards.
-func (pl *plan) unlock(p *plane) bool {
-	before := p.set
+// locks exclude. A closed lock stays closed, so that it is spent afterwards.
+func (pl *plan) unlock(p *plane) {
 	for w := range p.spent[:min(len(pl.locks.locks), lockWords)] {
 		t := &pl.locks.locks[w]
+		if t.valid&^p.spent[w] == 0 {
+			continue
+		}
 		z := t.closed(p.set) &^ p.spent[w]
 		p.spent[w] |= z
 		for ; z != 0; z &= z - 1 {
 			p.set = andNot(p.set, t.rest[bits.TrailingZeros64(z)&63])
 		}
 	}
-	return p.set != before
 }
 
 // unlockCounted does so for the plane of a label that occurs several times. Its
 // locks are closed by open places alone: what an asterism still needs must go
 // into the other one, and excludes the rest of that if it has no more room.
-func (pl *plan) unlockCounted(p *plane, t *stock) bool {
-	before := p.set
+func (pl *plan) unlockCounted(p *plane, t *stock) {
 	for w := range p.spent[:min(len(pl.locks.locks), lockWords)] {
 		l := &pl.locks.locks[w]
 		for z := l.closed(t.open) & l.all &^ p.spent[w]; z != 0; z &= z - 1 {
@@ -96,5 +101,4 @@ func (pl *plan) unlockCounted(p *plane, t *stock) bool {
 			}
 		}
 	}
-	return p.set != before
 }

@@ -6,7 +6,7 @@ import "math/bits"
 // labels is best, as both branches then say something, and of these the one
 // that sees the most others; next a label with two places in an asterism; else
 // a place with the fewest labels.
-func (s *search) pick(at state) (v, place int) {
+func (s *search) pick(at *state) (v, place int) {
 	two, three, open := fewLabels(at)
 	best := two
 	if best.empty() {
@@ -26,7 +26,7 @@ func (s *search) pick(at state) (v, place int) {
 }
 
 // fewLabels are the places with two labels, with three, and with two or more.
-func fewLabels(at state) (two, three, open set) {
+func fewLabels(at *state) (two, three, open set) {
 	var o1, o2, o3, o4 set
 	for v := range at.planes {
 		x := at.planes[v].set
@@ -42,7 +42,7 @@ func fewLabels(at state) (two, three, open set) {
 // each of its labels the places seen that may hold it are counted, those with
 // few labels several times. The counts of its labels are multiplied; a float
 // holds the product of 64 of them, an integer would not.
-func (s *search) central(at state, best, two, three set) (place int) {
+func (s *search) central(at *state, best, two, three set) (place int) {
 	for x := best; !x.empty(); x = x.rest() {
 		s.worth[x.first()] = 0
 	}
@@ -65,7 +65,7 @@ func (s *search) central(at state, best, two, three set) (place int) {
 }
 
 // fewest are the open places with the fewest labels.
-func fewest(at state, open set) (best set) {
+func fewest(at *state, open set) (best set) {
 	least := len(at.planes) + 1
 	for ; !open.empty(); open = open.rest() {
 		i, n := open.first(), 0
@@ -84,7 +84,7 @@ func fewest(at state, open set) (best set) {
 
 // pickPair looks for a label that has two places in an asterism that needs it,
 // and of these the one that leaves the most places when it is put there.
-func (s *search) pickPair(at state) (v, place int, ok bool) {
+func (s *search) pickPair(at *state) (v, place int, ok bool) {
 	most := 0
 	for w := range at.planes {
 		p := &at.planes[w]
@@ -108,7 +108,7 @@ func (s *search) pickPair(at state) (v, place int, ok bool) {
 
 // labelFor chooses one of the labels of a place: one not seen there, if that
 // matters.
-func (s *search) labelFor(at state, place int) (label int) {
+func (s *search) labelFor(at *state, place int) (label int) {
 	n := 0
 	for v := range at.planes {
 		if !at.planes[v].has(place) {

@@ -41,12 +41,13 @@ type plan struct {
 	of   [maxPlaces]uint64 // asterisms of each place
 	sees [maxPlaces]set    // other places in these
 
-	stocks     []stock // of each label on the empty board
-	bytes      [maxPlaces][2][4]uint64
-	stockWords int
-	tallies    []tallies
-	locks
-	ways *ways
+	stocks     []stock // of each label on the empty board; none where all labels occur once
+	stockWords int     // words that have asterisms
+	shares     [maxPlaces]shares
+
+	tallies []tallies
+	locks   locks
+	ways    *ways
 }
 
 func newPlan(p *latin.Puzzle) *plan {
@@ -67,37 +68,14 @@ func newPlan(p *latin.Puzzle) *plan {
 		}
 		pl.sees[i] = andNot(pl.sees[i], just(i))
 	}
-	pl.setStocks(p)
-	pl.tallies = newTallies(pl)
-	pl.locks = newLocks(pl)
-	pl.ways = newWays(pl)
-	return pl
-}
-
-func (pl *plan) setStocks(p *latin.Puzzle) {
-	pl.stocks = make([]stock, pl.labels)
-	pl.stockWords = (pl.asterisms + 7) / 8
 	for x := range latin.Label(pl.labels) {
 		pl.lone |= bit(p.Labels.Count(x) == 1) << x
-		t := &pl.stocks[x]
-		*t = stock{open: pl.all}
-		for k := range 8 * stockWords {
-			spare, room := 1, 1
-			if k < pl.asterisms {
-				n := len(p.Board.Asterisms()[k].Cells)
-				spare, room = n-p.Labels.AtLeast(n, x), p.Labels.AtMost(n, x)
-			}
-			t.spare[k>>3] |= uint64(128+spare) << (k & 7 * 8)
-			t.room[k>>3] |= uint64(128+room) << (k & 7 * 8)
-		}
 	}
-	for x := pl.all; !x.empty(); x = x.rest() {
-		i := x.first()
-		for d := pl.of[i]; d != 0; d &= d - 1 {
-			k := bits.TrailingZeros64(d)
-			pl.bytes[i][k>>5][k>>3&3] |= 1 << (k & 7 * 8)
-		}
-	}
+	pl.setStocks(p)
+	pl.tallies = newTallies(pl)
+	pl.ways = newWays(pl)
+	pl.locks = newLocks(pl)
+	return pl
 }
 
 // place of a cell in a set: half of the cells in each word, so that both need

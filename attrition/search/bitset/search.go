@@ -14,13 +14,7 @@ import (
 // places.
 type search struct {
 	*plan
-	frames []frame
-	planes []plane
-	alive  []uint64
-	nw     int
-	stocks []stock
-	ns     int
-	own    []set
+	states []state
 	clues  []set // places of blank cells, and of each label
 	depth  int   // the last state
 
@@ -45,25 +39,11 @@ func (d *doubt) fail() bool {
 }
 
 func newSearch(pl *plan) search {
-	n := pl.all.count() + 2
-	nw := 0
-	if pl.ways != nil {
-		nw = pl.ways.words
-	}
-	ns := 0
-	if pl.lone != 1<<pl.labels-1 {
-		ns = pl.labels
-	}
-	return search{stocks: make([]stock, n*ns), ns: ns, alive: make([]uint64, n*pl.labels*nw), nw: nw,
-		plan: pl, frames: make([]frame, n), planes: make([]plane, n*pl.labels),
-		own: make([]set, pl.labels), clues: make([]set, pl.labels+1),
-	}
+	return search{plan: pl, states: newStates(pl, pl.all.count()+2), clues: make([]set, pl.labels+1)}
 }
 
 // at is the state at that depth.
-func (s *search) at(depth int) state {
-	return state{&s.frames[depth], s.planes[depth*s.labels : (depth+1)*s.labels], s.alive[depth*s.labels*s.nw : (depth+1)*s.labels*s.nw], s.stocks[depth*s.ns : (depth+1)*s.ns], s.own}
-}
+func (s *search) at(depth int) *state { return &s.states[depth] }
 
 // start poses the question of a partial board; false when propagation refutes it.
 func (s *search) start(pb latin.PB) bool {
@@ -105,12 +85,9 @@ func (s *search) branch(v, place int) bool {
 	here := s.at(s.depth)
 	s.depth++
 	there := s.at(s.depth)
-	*there.frame = frame{fixed: here.fixed}
-	copy(there.planes, here.planes)
-	copy(there.alive, here.alive)
-	copy(there.stocks, here.stocks)
+	there.become(here)
 	here.planes[v].set = andNot(here.planes[v].set, just(place))
-	here.frame.pend = 1 << v
+	here.pend = 1 << v
 	return s.decide(there, v, place)
 }
 
@@ -119,7 +96,7 @@ func (s *search) back(b *engine.Budget) bool {
 	for s.depth--; s.depth >= 0; s.depth-- {
 		at := s.at(s.depth)
 		dirty := at.pend
-		at.frame.pend = 0
+		at.pend = 0
 		if dirty == 0 {
 			continue
 		}

@@ -54,7 +54,7 @@ func TestStatesAreSound(t *testing.T) {
 
 // checkState fails unless fixed places are in one plane, others in two or
 // more, and what the planes have noted of each label is so.
-func checkState(t *testing.T, p *latin.Puzzle, e *Engine, at state) {
+func checkState(t *testing.T, p *latin.Puzzle, e *Engine, at *state) {
 	t.Helper()
 	for c := range p.Board.Len() {
 		i, n := e.place(c), 0
@@ -72,7 +72,7 @@ func checkState(t *testing.T, p *latin.Puzzle, e *Engine, at state) {
 	}
 }
 
-func checkPlane(t *testing.T, p *latin.Puzzle, e *Engine, at state, v latin.Label, k, size int) {
+func checkPlane(t *testing.T, p *latin.Puzzle, e *Engine, at *state, v latin.Label, k, size int) {
 	t.Helper()
 	places := and(at.planes[v].set, e.in[k])
 	n, held := places.count(), and(places, at.fixed).count()
@@ -88,7 +88,7 @@ func checkPlane(t *testing.T, p *latin.Puzzle, e *Engine, at state, v latin.Labe
 // checkOwn fails if a refuted round left anything to the next.
 func checkOwn(t *testing.T, e *Engine) {
 	t.Helper()
-	for v, x := range e.own {
+	for v, x := range e.states[0].own {
 		if !x.empty() {
 			t.Fatalf("label %d kept %v of a refuted round", v, x)
 		}
@@ -117,6 +117,9 @@ func TestTallies(t *testing.T) {
 func TestLocks(t *testing.T) {
 	for _, p := range boards(t) {
 		e := New(p)
+		if e.ways.words > 0 && len(e.stocks) == 0 {
+			continue
+		}
 		found := e.findLocks()
 		rapid.Check(t, func(t *rapid.T) {
 			x := drawSet(t, e)
@@ -130,8 +133,8 @@ func TestLocks(t *testing.T) {
 				}
 			}
 			got := plane{set: x}
-			if changed := e.unlock(&got); got.set != want || changed != (want != x) {
-				t.Fatalf("%v: %v, %v; want %v", x, got.set, changed, want)
+			if e.unlock(&got); got.set != want {
+				t.Fatalf("%v: %v; want %v", x, got.set, want)
 			}
 		})
 	}
