@@ -45,8 +45,8 @@ type plan struct {
 	stockWords int     // words that have asterisms
 	shares     [maxPlaces]shares
 
-	tallies []tallies
-	locks   locks
+	tallies []*tallies
+	locks   *locks
 	ways    *ways
 }
 

@@ -18,9 +18,9 @@ type search struct {
 	clues  []set // places of blank cells, and of each label
 	depth  int   // the last state
 
-	worth [maxPlaces]float64 // of places, when one is chosen
-	seen  []set              // labels preferred are those not seen; nil for any
-	rng   *rand.Rand         // draws among equals; nil for the first
+	worth [maxPlaces]uint64 // of places, when one is chosen
+	seen  []set             // labels preferred are those not seen; nil for any
+	rng   *rand.Rand        // draws among equals; nil for the first
 	doubt
 }
 
