@@ -12,17 +12,23 @@ import (
 const (
 	maxPlaces    = 128
 	maxAsterisms = 64
+	maxTimes     = 127 // of a label, so that a stock can count them
 )
 
 var errLarge = errors.New("too large for the engine of bit sets")
 
-// Fits says whether a board is small enough: nil, or what it has too much of.
+// Fits says whether a Puzzle is small enough: nil, or what it has too much of.
 func Fits(p *latin.Puzzle) error {
 	if n := p.Board.Len(); n > maxPlaces {
 		return fmt.Errorf("%w: %d cells; at most %d", errLarge, n, maxPlaces)
 	}
 	if n := len(p.Board.Asterisms()); n > maxAsterisms {
 		return fmt.Errorf("%w: %d asterisms; at most %d", errLarge, n, maxAsterisms)
+	}
+	for x := range latin.Label(p.Labels.Distinct()) {
+		if n := p.Labels.Count(x); n > maxTimes {
+			return fmt.Errorf("%w: label %s, %d times; at most %d", errLarge, p.Labels.Text(x), n, maxTimes)
+		}
 	}
 	return nil
 }
@@ -50,7 +56,8 @@ type plan struct {
 	ways    *ways
 }
 
-func newPlan(p *latin.Puzzle) *plan {
+// newPlan follows the ways of labels where there are no more than so many.
+func newPlan(p *latin.Puzzle, mostWays int) *plan {
 	pl := &plan{labels: p.Labels.Distinct(), asterisms: len(p.Board.Asterisms()), half: (p.Board.Len() + 1) / 2}
 	for k, a := range p.Board.Asterisms() {
 		for _, c := range a.Cells {
@@ -73,7 +80,7 @@ func newPlan(p *latin.Puzzle) *plan {
 	}
 	pl.setStocks(p)
 	pl.tallies = newTallies(pl)
-	pl.ways = newWays(pl)
+	pl.ways = newWays(pl, mostWays)
 	pl.locks = newLocks(pl)
 	return pl
 }

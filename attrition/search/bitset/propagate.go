@@ -51,7 +51,7 @@ func (pl *plan) unlockAll(s *state, stale uint64) (dirty uint64) {
 			pl.unlockCounted(p, &s.stocks[v])
 		case pl.ways.words == 0:
 			pl.unlock(p)
-		case pl.ways.many(pl.ways.of(s, v)):
+		case !pl.fewWays(s, v):
 			pl.ways.sift(p, pl.ways.of(s, v)) // a plane without places is refuted next
 		}
 		dirty |= bit(p.set != before) << v
@@ -84,10 +84,8 @@ func (pl *plan) close(s *state, p *plane, v int) (fixed set, ok bool) {
 	if pl.lone>>(v&63)&1 == 0 {
 		return pl.counted(p, &s.stocks[v], s.fixed)
 	}
-	if pl.ways.words > 0 {
-		if alive := pl.ways.of(s, v); !pl.ways.many(alive) {
-			return pl.ways.sift(p, alive)
-		}
+	if pl.ways.words > 0 && pl.fewWays(s, v) {
+		return pl.ways.sift(p, pl.ways.of(s, v))
 	}
 	return pl.single(p)
 }

@@ -11,6 +11,7 @@ type plane struct {
 type state struct {
 	fixed  set      // places of which the label is known, which no other plane holds
 	pend   uint64   // the label of the other branch, as a set; none when that was taken
+	few    uint64   // labels that have few ways left
 	planes []plane  // one a label
 	alive  []uint64 // the ways that are left, some words for each label; see ways
 	stocks []stock  // one a label, where one occurs several times
@@ -35,7 +36,7 @@ func newStates(pl *plan, n int) []state {
 
 // become makes a state equal to another one, with no branch pending.
 func (s *state) become(t *state) {
-	s.fixed, s.pend = t.fixed, 0
+	s.fixed, s.pend, s.few = t.fixed, 0, t.few
 	copy(s.planes, t.planes)
 	copy(s.alive, t.alive)
 	copy(s.stocks, t.stocks)

@@ -17,7 +17,17 @@ func boards(t testing.TB) []*latin.Puzzle {
 		searchtest.Sudoku(t, 3, 3), searchtest.Quadoku(t), searchtest.QuadokuOf(t, "111222333"),
 		searchtest.QuadokuOf(t, "LATINWORD"), searchtest.QuadokuOf(t, "112345678"),
 		searchtest.Square(t, 11), kind(t, latin.CustomFocus), kind(t, latin.Icosahedron), kind(t, latin.Honeycomb),
+		kind(t, latin.Octahedron), kind(t, latin.SudokuX), jigsaw(t),
 	}
+}
+
+// jigsaw is one with sums.
+func jigsaw(t testing.TB) *latin.Puzzle {
+	p, err := latin.Jigsaw.New(latin.Options{Rand: searchtest.Seeded(1)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }
 
 func kind(t testing.TB, k *latin.Kind) *latin.Puzzle {
@@ -116,15 +126,13 @@ func TestTallies(t *testing.T) {
 // once would use them.
 func TestLocks(t *testing.T) {
 	for _, p := range boards(t) {
-		e := New(p)
-		if e.ways.words > 0 && len(e.stocks) == 0 {
-			continue
-		}
+		e := newEngine(p, newPlan(p, 0))
 		found := e.findLocks()
+		found = found[:min(len(found), 64*lockWords)]
 		rapid.Check(t, func(t *rapid.T) {
 			x := drawSet(t, e)
 			want := x
-			for _, l := range found[:min(len(found), 64*lockWords)] { // all at once, not one after another
+			for _, l := range found { // all at once, not one after another
 				if and(x, l.outside).empty() {
 					want = andNot(want, l.rest)
 				}
@@ -134,6 +142,38 @@ func TestLocks(t *testing.T) {
 				t.Fatalf("%v: %v; want %v", x, got.set, want)
 			}
 		})
+	}
+}
+
+// TestLocksHold looks for labels of random boards that break a lock.
+func TestLocksHold(t *testing.T) {
+	for _, p := range []*latin.Puzzle{jigsaw(t), kind(t, latin.SudokuX), kind(t, latin.Octahedron), kind(t, latin.CustomFocus)} {
+		e := New(p)
+		found := e.findLocks()
+		b := engine.NewBudget(t.Context(), 0)
+		for seed := range uint64(40) {
+			if e.Random(&b, searchtest.Blank(p), searchtest.Seeded(seed)) == nil {
+				t.Fatalf("%s: no board", p.Name())
+			}
+			for v, x := range e.at(e.depth).planes {
+				for _, l := range found {
+					if e.lone>>v&1 != 0 && and(x.set, l.outside).empty() && !and(x.set, l.rest).empty() {
+						t.Fatalf("%s: label %d breaks %v", p.Name(), v, l)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestSums finds some on a board with crooked regions, and none on Sudoku, where
+// three rows and three boxes leave nothing and others much.
+func TestSums(t *testing.T) {
+	if found := New(jigsaw(t)).sums(); len(found) < 4 {
+		t.Errorf("a jigsaw has the sums %v", found)
+	}
+	if found := New(searchtest.Sudoku(t, 3, 3)).sums(); len(found) > 0 {
+		t.Errorf("Sudoku has the sums %v", found)
 	}
 }
 

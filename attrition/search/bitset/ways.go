@@ -21,9 +21,9 @@ type ways struct {
 	through [maxPlaces][maxWays / 64]uint64 // the ways through each place
 }
 
-func newWays(pl *plan) *ways {
+func newWays(pl *plan, most int) *ways {
 	w := new(ways)
-	if pl.lone == 0 || !w.extend(pl, set{}, pl.all, pl.full) {
+	if pl.lone == 0 || !w.extend(pl, most, set{}, pl.all, pl.full) {
 		return new(ways)
 	}
 	w.words = (len(w.list) + 63) / 64
@@ -38,14 +38,14 @@ func newWays(pl *plan) *ways {
 // extend lists the ways that hold the places chosen, add free places to them, and
 // meet the asterisms that are left; false when there are too many, or when some
 // places are in no full asterism, so that a label need not have a place there.
-func (w *ways) extend(pl *plan, chosen, free set, left uint64) bool {
+func (w *ways) extend(pl *plan, most int, chosen, free set, left uint64) bool {
 	if left == 0 {
 		w.list = append(w.list, chosen)
-		return len(w.list) <= maxWays && free.empty()
+		return len(w.list) <= most && free.empty()
 	}
 	for x := pl.scarcest(free, left); !x.empty(); x = x.rest() {
 		i := x.first()
-		if !w.extend(pl, or(chosen, just(i)), andNot(andNot(free, just(i)), pl.sees[i]), left&^pl.of[i]) {
+		if !w.extend(pl, most, or(chosen, just(i)), andNot(andNot(free, just(i)), pl.sees[i]), left&^pl.of[i]) {
 			return false
 		}
 	}
@@ -80,14 +80,18 @@ func (w *ways) begin(alive []uint64, held set) {
 	}
 }
 
-// many says whether a label has so many ways that single places are to be
-// looked for first.
-func (w *ways) many(alive []uint64) bool {
+// fewWays says whether a label has few ways left, so that they are followed at
+// once. Once few, they stay so.
+func (pl *plan) fewWays(s *state, v int) bool {
+	if s.few>>(v&63)&1 != 0 {
+		return true
+	}
 	n := 0
-	for _, x := range alive {
+	for _, x := range pl.ways.of(s, v) {
 		n += bits.OnesCount64(x)
 	}
-	return n > manyWays
+	s.few |= bit(n < manyWays) << (v & 63)
+	return n < manyWays
 }
 
 // sift drops the ways that need a place which the plane has lost, leaves to the

@@ -7,7 +7,7 @@ import "latin"
 func (s *search) write(at *state, pb latin.PB) bool {
 	s.sort(pb)
 	open := s.clues[0]
-	at.fixed, at.pend = andNot(s.all, open), 0
+	at.fixed, at.pend, at.few = andNot(s.all, open), 0, 0
 	copy(at.stocks, s.stocks)
 	possible := true
 	for v := range at.planes {
