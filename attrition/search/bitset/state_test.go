@@ -1,6 +1,8 @@
 package bitset
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"latin"
@@ -17,7 +19,7 @@ func boards(t testing.TB) []*latin.Puzzle {
 		searchtest.Sudoku(t, 3, 3), searchtest.Quadoku(t), searchtest.QuadokuOf(t, "111222333"),
 		searchtest.QuadokuOf(t, "LATINWORD"), searchtest.QuadokuOf(t, "112345678"),
 		searchtest.Square(t, 11), kind(t, latin.CustomFocus), kind(t, latin.Icosahedron), kind(t, latin.Honeycomb),
-		kind(t, latin.Octahedron), kind(t, latin.SudokuX), jigsaw(t),
+		kind(t, latin.Octahedron), kind(t, latin.SudokuX), kind(t, latin.Cube), jigsaw(t),
 	}
 }
 
@@ -192,9 +194,33 @@ func TestFits(t *testing.T) {
 		fits bool
 	}{
 		{searchtest.Square(t, 11), true}, {searchtest.Square(t, 12), false}, {searchtest.Sudoku(t, 4, 4), false},
+		{alike(t, 127), true}, {alike(t, 128), false},
 	} {
 		if err := Fits(test.p); (err == nil) != test.fits {
 			t.Errorf("%d cells: %v", test.p.Board.Len(), err)
 		}
 	}
+}
+
+// TestAlike fills a board with one label, as often as can be counted.
+func TestAlike(t *testing.T) {
+	p := alike(t, 127)
+	b := engine.NewBudget(t.Context(), 0)
+	if n, _ := New(p).Count(&b, searchtest.Blank(p), 0); n.Int64() != 1 {
+		t.Errorf("%v boards", n)
+	}
+}
+
+// alike has one asterism and one label.
+func alike(t *testing.T, n int) *latin.Puzzle {
+	layout := latin.Layout{Asterisms: []latin.Asterism{{Name: "row"}}}
+	for c := range n {
+		layout.Places = append(layout.Places, latin.Place{Name: fmt.Sprint(c)})
+		layout.Asterisms[0].Cells = append(layout.Asterisms[0].Cells, latin.Cell(c))
+	}
+	p, err := searchtest.MakePuzzle(layout, strings.Repeat("1", n))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }

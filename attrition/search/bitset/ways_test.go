@@ -69,6 +69,11 @@ func TestSift(t *testing.T) {
 		if fixed, ok := e.ways.sift(&p, alive); !ok || fixed != every || p.set != some {
 			t.Fatalf("%v, %v, %v; want %v, %v", p.set, fixed, ok, some, every)
 		}
+		for i, way := range e.ways.list {
+			if left := way.has(held.first()) && andNot(way, p.set).empty(); alive[i/64]>>(i%64)&1 != bit(left) {
+				t.Fatalf("way %d is alive: %v", i, !left)
+			}
+		}
 		fixing += every.count()
 	}
 	if fixing < 1000 {
