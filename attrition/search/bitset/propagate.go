@@ -117,13 +117,3 @@ func (pl *plan) naked(s *state) (dirty uint64, ok bool) {
 	}
 	return dirty, true
 }
-
-var Limit = 16
-
-func few(alive []uint64) bool {
-	n := 0
-	for _, x := range alive {
-		n += bits.OnesCount64(x)
-	}
-	return n <= Limit
-}
