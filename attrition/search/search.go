@@ -101,10 +101,11 @@ func (s *Searcher) check(pb latin.PB) error {
 	if len(pb) != b.Len() {
 		return fmt.Errorf("%w: it has %d cells; %s has %d", ErrPB, len(pb), s.puzzle.Name(), b.Len())
 	}
+	distinct := uint8(s.puzzle.Labels.Distinct())
 	for c, x := range pb {
-		if x < latin.Blank || int(x) >= s.puzzle.Labels.Distinct() {
+		if uint8(x-latin.Blank) > distinct { // a blank is 0 then, and what is below wraps around
 			return fmt.Errorf("%w: cell %s holds label number %d; they run from 0 to %d",
-				ErrPB, b.CellName(latin.Cell(c)), x, s.puzzle.Labels.Distinct()-1)
+				ErrPB, b.CellName(latin.Cell(c)), x, distinct-1)
 		}
 	}
 	return nil

@@ -15,14 +15,15 @@ const (
 	everyLo = band * both
 	everyHi = band
 
-	thirds  = 0o111111111         // every third bit of a band, from 0 on
-	columns = 1 | 1<<9 | 1<<18    // the first of each nine bits
-	nines   = 7 | 7<<9 | 7<<18    // the first three of each nine bits
-	gather  = 1 | 1<<6 | 1<<12    // times it, three such groups come together at bit 12
-	nine    = 1<<9 - 1            // an index of nine bits
-	low     = uint64(1<<32 - 1)   // of a table's entry: what is possible
-	rows    = uint64(7) * both    // one bit for each row of the bands 0 and 1
-	triads  = uint64(band) * both // horizontal triads, and from bit 32 vertical ones
+	thirds   = 0o111111111           // every third bit of a band, from 0 on
+	columns  = 1 | 1<<9 | 1<<18      // the first of each nine bits
+	nines    = 7 | 7<<9 | 7<<18      // the first three of each nine bits
+	gather   = 1<<11 | 1<<17 | 1<<23 // times it, three such groups come together at the top of 32 bits
+	gathered = 23                    // from which bit on they are there
+	nine     = 1<<9 - 1              // an index of nine bits
+	low      = uint64(1<<32 - 1)     // of a table's entry: what is possible
+	rows     = uint64(7) * both      // one bit for each row of the bands 0 and 1
+	triads   = uint64(band) * both   // horizontal triads, and from bit 32 vertical ones
 )
 
 // at is the place of a cell in the words of cells: below 64 in lo, above in hi.

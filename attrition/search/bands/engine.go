@@ -42,10 +42,10 @@ func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, b
 	n := uint64(0)
 	for e.start(b, pb); e.next(); e.back() {
 		if n++; n == limit {
-			return new(big.Int).SetUint64(n), false
+			return big.NewInt(int64(n)), false
 		}
 	}
-	return new(big.Int).SetUint64(n), true
+	return big.NewInt(int64(n)), true
 }
 
 // Each implements [engine.Engine].
@@ -89,41 +89,4 @@ func (e *Engine) start(b *engine.Budget, pb latin.PB) {
 	e.side = nil
 	e.write(pb)
 	e.begin(b)
-}
-
-// write makes the first state of a partial board: clues leave the cells that
-// they see to other labels, and their own cells to no other.
-func (e *Engine) write(pb latin.PB) {
-	root := &e.stack[0]
-	var clues [81]uint8
-	n := 0
-	for cell, x := range pb[:81] {
-		clues[n] = uint8(cell)
-		n += int(1 + x>>7) // a blank is negative
-	}
-	for d := range root.planes {
-		root.planes[d] = plane{lo: everyLo, hi: everyHi}
-	}
-	var own [labels]cells
-	var all cells
-	for _, cell := range clues[:n] {
-		d, at := pb[cell]&15, e.places[cell]
-		g, p, o := &givens[at&127], &root.planes[d], &own[d]
-		p.lo &= g.keep.lo
-		p.hi &= g.keep.hi
-		o.lo |= g.self.lo
-		o.hi |= g.self.hi
-		all.lo |= g.self.lo
-		all.hi |= g.self.hi
-	}
-	for d := range root.planes {
-		p := &root.planes[d]
-		p.lo &^= all.lo &^ own[d].lo
-		p.hi &^= all.hi &^ own[d].hi
-	}
-	if e.extras != nil {
-		e.extras.spread(root, &own)
-	}
-	root.open = cells{everyLo &^ all.lo, everyHi &^ all.hi}
-	root.pending = 0
 }

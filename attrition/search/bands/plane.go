@@ -20,14 +20,22 @@ func flag(x uint64) uint {
 	return 0
 }
 
-// clear takes cells from the plane but those that it holds itself, and says
-// whether there were any.
-func (p *plane) clear(lo uint64, hi uint32, own *cells) uint {
+// clear takes cells from the plane but those that it holds itself; what it
+// gives is 0 if there were none.
+func (p *plane) clear(lo uint64, hi uint32, own *cells) uint64 {
 	x := p.lo&lo ^ own.lo
 	y := p.hi&hi ^ own.hi
 	p.lo ^= x
 	p.hi ^= y
-	return flag(x | uint64(y))
+	return x | uint64(y)
+}
+
+// note puts a bit before a list of bits, which says whether x is more than 0:
+// then minus one is added to it with a carry. That is two instructions.
+func note(list, x uint64) uint64 {
+	_, carry := bits.Add64(x, 1<<64-1, 0)
+	list, _ = bits.Add64(list, list, carry)
+	return list
 }
 
 // alone leaves to the label, in the rows of the cells, these cells only; false

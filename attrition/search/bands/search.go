@@ -5,17 +5,18 @@ import (
 	"latin/attrition/search/engine"
 )
 
-// deepest is more than the branches on any path: each of them settles one of
-// the 18 triads in which a label ends up, at least.
+// deepest is more than the states on any path: each branch settles one of the
+// 18 triads in which a label ends up, at least.
 const deepest = 18*labels + 1
 
 // A search is the stack of states on the way to the present one.
 type search struct {
 	stack  [deepest + 1]state
-	depth  int // of the present state, -1 when all is done
+	left   [deepest + 1]choices // what is left to try of each but the present one
+	depth  int                  // of the present state, -1 when all is done
 	extras *extras
 	budget *engine.Budget
-	side   func() bool // which branch comes first; nil: the one that uses the triad
+	side   func() bool // whether the branch comes first that does not use the triad; nil: never
 
 	patience uint64 // failures since the last board after which it gives up, 0 for never
 	failures uint64
@@ -58,39 +59,57 @@ func (s *search) next() bool {
 	return false
 }
 
-// descend takes the first branch of the state that is chosen there; false when
-// it is impossible. The second one, in which the label is not in the triad, is
-// left pending, and is propagated when its turn comes.
+// descend takes the first branch of the state: all that is chosen there; false
+// when it is impossible.
 func (s *search) descend(here *state) bool {
-	label, triad := here.pick()
-	if label >= labels {
+	left := &s.left[s.depth]
+	here.pick(left, s.side == nil && s.failures < few)
+	if left.n == 0 {
 		return false
 	}
+	left.list[0].out = s.side != nil && s.side()
+	there, dirty := s.below(left)
+	return there.propagate(s.extras, dirty)
+}
+
+// below goes to a copy of the present state in which what is left of its
+// choices is made, and gives the labels that these are for.
+func (s *search) below(left *choices) (there *state, dirty uint) {
+	there = &s.stack[s.depth+1]
+	*there = s.stack[s.depth]
 	s.depth++
-	there := &s.stack[s.depth]
-	*there = *here
-	in, out := &there.planes[label], &here.planes[label]
-	if s.side != nil && s.side() {
-		in, out = out, in
+	for _, c := range left.list[:left.n&3] {
+		dirty |= c.take(there)
 	}
-	b := &branches[triad&63]
-	in.lo &= b.keep.lo
-	in.hi &= b.keep.hi
-	out.lo &^= b.self.lo
-	out.hi &^= b.self.hi
-	here.pending = 1 << label
-	there.pending = 0
-	return there.propagate(s.extras, 1<<label)
+	return there, dirty
+}
+
+// turn takes the next branch of the present state, in which the last of its
+// choices that are left is turned round and left out after that; false when it
+// is impossible. The last of all branches takes the place of the state.
+func (s *search) turn() bool {
+	left := &s.left[s.depth]
+	left.n--
+	c := left.list[left.n&1]
+	if left.n == 0 {
+		here := &s.stack[s.depth]
+		return here.propagate(s.extras, c.refuse(here))
+	}
+	there, dirty := s.below(left)
+	if there.propagate(s.extras, dirty|c.refuse(there)) {
+		return true
+	}
+	s.depth--
+	return false
 }
 
 // back leaves the present state for the deepest one with a branch left.
 func (s *search) back() {
 	for s.depth--; s.depth >= 0; s.depth-- {
-		here := &s.stack[s.depth]
-		dirty := here.pending
-		here.pending = 0
-		if dirty != 0 && here.propagate(s.extras, dirty) {
-			return
+		for s.left[s.depth].n > 0 {
+			if s.turn() {
+				return
+			}
 		}
 	}
 }

@@ -9,9 +9,6 @@ const labels = 9
 type state struct {
 	planes [labels]plane
 	open   cells // cells not known yet, or not cleared from the other planes
-	// pending are the labels whose planes have lost cells since they were
-	// closed: the branch that is left to try. 0: none is.
-	pending uint
 }
 
 // solved says that every cell has its label.
@@ -25,7 +22,8 @@ func (s *state) solved() bool { return s.open.lo|uint64(s.open.hi) == 0 }
 // leaves the triads that are used in some way to lay the label across it
 // (locked candidates in both directions, hidden singles of rows and columns),
 // and gives those used in all ways. A cell in a horizontal and a vertical one
-// of these holds the label.
+// of these holds the label. Entries of both tables have what is possible in
+// their low half and what is known in the high one, so one AND serves both.
 func (s *state) close(x *extras, dirty uint) bool {
 	for dirty != 0 {
 		var own [labels]cells
@@ -33,7 +31,7 @@ func (s *state) close(x *extras, dirty uint) bool {
 		var newHi uint32
 		again := uint(0) // planes that are not closed yet: their columns have changed their rows
 		for dirty != 0 {
-			d := bits.TrailingZeros(dirty)
+			d := uint(bits.TrailingZeros(dirty))
 			dirty &= dirty - 1
 			if d >= labels { // never; it spares the checks below
 				return false
@@ -44,28 +42,30 @@ func (s *state) close(x *extras, dirty uint) bool {
 			lo, hi := p.lo&^newLo, p.hi&^newHi
 			t, u := lo|lo>>9|lo>>18, hi|hi>>9|hi>>18
 			e0, e1, e2 := rowTable[t&nine], rowTable[t>>32&nine], rowTable[u&nine]
-			e := e0&low | e1<<32
+			e := uint64(uint32(e0)) | e1<<32
 			lo &= e
-			hi &= uint32(e2)
+			u = uint32(e2)
+			hi &= u
 			t = (lo | lo>>1 | lo>>2) & (thirds * both)
 			w := uint32(t) | uint32(t>>31) | (hi|hi>>1|hi>>2)&thirds<<2
-			f0 := colTable[w&nines*gather>>12&nine]
-			f1 := colTable[w&(nines<<3)*gather>>15&nine]
-			f2 := colTable[w&(nines<<6)*gather>>18&nine]
-			if f0 == 0 || f1 == 0 || f2 == 0 {
+			f0 := colTable[w&nines*gather>>gathered]
+			f1 := colTable[w&(nines<<3)*(gather>>3)>>gathered]
+			f2 := colTable[w&(nines<<6)*(gather>>6)>>gathered]
+			if int64(f0&f1&f2) >= 0 {
 				return false
 			}
 			f := f0 | f1<<3 | f2<<6
 			p.triads = e0&nine | e1&(nine<<9) | e2&(nine<<18) | uint64(w&uint32(f))<<32
-			v := f & low
-			lo &= (v | v<<31) & (thirds * both) * 7
-			hi &= uint32(v) >> 2 & thirds * 7
+			e0 &= f & (thirds * both) * 7
+			e1 &= f >> 1 & (thirds * both) * 7
+			e2 &= f >> 2 & (thirds * both) * 7
+			lo &= uint64(uint32(e0)) | e1<<32
+			hi &= uint32(e2)
 			p.lo, p.hi = lo, hi
-			t, u = (lo|lo>>9|lo>>18)^e, (hi|hi>>9|hi>>18)^uint32(e2)
-			again |= flag(t&(nine*both)|uint64(u&nine)) << (d & 15)
-			v = f >> 32
-			lo &= (e0>>32 | e1&^low) & ((v | v<<31) & (thirds * both) * 7) & s.open.lo
-			hi &= uint32(e2>>32) & (uint32(v) >> 2 & thirds * 7) & s.open.hi
+			t, u = (lo|lo>>9|lo>>18)^e, (hi|hi>>9|hi>>18)^u
+			again |= flag(t&(nine*both)|uint64(u&nine)) << d
+			lo &= (e0>>32 | e1&^low) & s.open.lo
+			hi &= uint32(e2>>32) & s.open.hi
 			own[d].lo, own[d].hi = lo, hi
 			newLo |= lo
 			newHi |= hi
@@ -87,9 +87,15 @@ func (s *state) take(lo uint64, hi uint32, own *[labels]cells) uint {
 	s.open.lo &^= lo
 	s.open.hi &^= hi
 	p := &s.planes
-	return p[0].clear(lo, hi, &own[0]) | p[1].clear(lo, hi, &own[1])<<1 | p[2].clear(lo, hi, &own[2])<<2 |
-		p[3].clear(lo, hi, &own[3])<<3 | p[4].clear(lo, hi, &own[4])<<4 | p[5].clear(lo, hi, &own[5])<<5 |
-		p[6].clear(lo, hi, &own[6])<<6 | p[7].clear(lo, hi, &own[7])<<7 | p[8].clear(lo, hi, &own[8])<<8
+	lost := note(0, p[8].clear(lo, hi, &own[8]))
+	lost = note(lost, p[7].clear(lo, hi, &own[7]))
+	lost = note(lost, p[6].clear(lo, hi, &own[6]))
+	lost = note(lost, p[5].clear(lo, hi, &own[5]))
+	lost = note(lost, p[4].clear(lo, hi, &own[4]))
+	lost = note(lost, p[3].clear(lo, hi, &own[3]))
+	lost = note(lost, p[2].clear(lo, hi, &own[2]))
+	lost = note(lost, p[1].clear(lo, hi, &own[1]))
+	return uint(note(lost, p[0].clear(lo, hi, &own[0])))
 }
 
 // propagate closes planes and looks for cells with one label (naked singles)
@@ -112,7 +118,7 @@ func (s *state) propagate(x *extras, dirty uint) bool {
 			return true
 		}
 		one, two, uno, due := s.scarce()
-		if one != everyLo || uno != everyHi || !s.threeEverywhere() {
+		if one != everyLo || uno != everyHi {
 			return false
 		}
 		lo, hi := s.open.lo&^two, s.open.hi&^due
@@ -131,21 +137,36 @@ func (s *state) propagate(x *extras, dirty uint) bool {
 func (s *state) settle(x *extras, lo uint64, hi uint32) (dirty uint, possible bool) {
 	s.open.lo &^= lo
 	s.open.hi &^= hi
-	for d := range s.planes {
+	for rest := s.holding(lo, hi); rest != 0; rest &= rest - 1 {
+		d := bits.TrailingZeros(rest)
+		if d >= labels { // never; it spares a check
+			break
+		}
 		p := &s.planes[d]
 		a, b := p.lo&lo, p.hi&hi
-		if a|uint64(b) == 0 {
-			continue
-		}
 		if !p.alone(a, b) {
 			return 0, false
 		}
-		dirty |= 1 << d
+		dirty |= 1 << (d & 15)
 		if x != nil {
 			x.clear(p, cells{a, b})
 		}
 	}
 	return dirty, true
+}
+
+// holding gives the labels that may be in one of some cells.
+func (s *state) holding(lo uint64, hi uint32) uint {
+	p := &s.planes
+	list := note(0, p[8].lo&lo|uint64(p[8].hi&hi))
+	list = note(list, p[7].lo&lo|uint64(p[7].hi&hi))
+	list = note(list, p[6].lo&lo|uint64(p[6].hi&hi))
+	list = note(list, p[5].lo&lo|uint64(p[5].hi&hi))
+	list = note(list, p[4].lo&lo|uint64(p[4].hi&hi))
+	list = note(list, p[3].lo&lo|uint64(p[3].hi&hi))
+	list = note(list, p[2].lo&lo|uint64(p[2].hi&hi))
+	list = note(list, p[1].lo&lo|uint64(p[1].hi&hi))
+	return uint(note(list, p[0].lo&lo|uint64(p[0].hi&hi)))
 }
 
 // some gives what is in at least one of three sets, and in at least two.
@@ -169,28 +190,4 @@ func (s *state) scarce() (one, two uint64, uno, due uint32) {
 	uno, due = some(g, i, k)
 	due |= h | j | l
 	return one, two, uno, due
-}
-
-// full adds three bits in every place.
-func full(a, b, c uint64) (sum, carry uint64) {
-	x := a ^ b
-	return x ^ c, a&b | x&c
-}
-
-// tally counts for every triad the labels that it may hold, as four bits.
-func (s *state) tally() (ones, twos, fours, eights uint64) {
-	p := &s.planes
-	a, b := full(p[0].triads, p[1].triads, p[2].triads)
-	c, d := full(p[3].triads, p[4].triads, p[5].triads)
-	e, f := full(p[6].triads, p[7].triads, p[8].triads)
-	ones, g := full(a, c, e)
-	h, i := full(b, d, f)
-	twos, j := h^g, h&g
-	return ones, twos, i ^ j, i & j
-}
-
-// threeEverywhere says that every triad may hold at least three labels.
-func (s *state) threeEverywhere() bool {
-	ones, twos, fours, eights := s.tally()
-	return ones&twos|fours|eights == triads
 }

@@ -9,7 +9,7 @@ var ways = [6]int{0o421, 0o241, 0o412, 0o142, 0o214, 0o124}
 
 // rowTable tells what is left of a band by its triads: bits 0 to 26 are the
 // cells of triads that are used in some way that is left, bits 32 to 58 the
-// cells of those that are used in all of them. No way is left: 0.
+// cells of those that are used in all of them. Bit 63 says that a way is left.
 var rowTable = makeTable(func(triads int) uint64 { return uint64(triads) * columns })
 
 // colTable tells the same of a stack, for triads as they stand in the word of
@@ -29,6 +29,9 @@ func makeTable(spread func(triads int) uint64) (table [512]uint64) {
 			}
 		}
 		table[i] = spread(some) | spread(all&some)<<32
+		if some != 0 {
+			table[i] |= 1 << 63
+		}
 	}
 	return table
 }
@@ -58,8 +61,29 @@ var splitting = func() (table [512]uint8) {
 	return table
 }()
 
-// A given is what a clue does: which cells are left to its label, and itself.
-type given struct{ keep, self cells }
+// undivided is the rank of triads that are used in fewer than two ways.
+const undivided = 1 << 16
+
+// rank orders sets of triads by the number of ways in which a label can use
+// them, fewest first, and ends with the set itself.
+var rank = func() (table [512]uint32) {
+	for i := range table {
+		n := uint32(0)
+		for _, way := range ways {
+			if i&way == way {
+				n++
+			}
+		}
+		if n < 2 {
+			n = undivided >> 13
+		}
+		table[i] = n<<13 | uint32(i)
+	}
+	return table
+}()
+
+// A given is what a clue does: which cells see it, and itself.
+type given struct{ seen, self cells }
 
 // givens by place; those that are no cell are empty.
 var givens = func() (table [128]given) {
@@ -67,8 +91,8 @@ var givens = func() (table [128]given) {
 		g := &table[at(cell/9, cell%9)]
 		g.self = only(at(cell/9, cell%9))
 		for other := range 81 {
-			if other == cell || !see(cell, other) {
-				g.keep.add(at(other/9, other%9))
+			if other != cell && see(cell, other) {
+				g.seen.add(at(other/9, other%9))
 			}
 		}
 	}

@@ -56,8 +56,7 @@ func (e *Engine) ask(b *engine.Budget, v, place int) bool {
 	root := e.at(0)
 	e.depth, e.failures = 1, 0
 	there := e.at(1)
-	*there.frame = frame{fixed: root.fixed}
-	copy(there.planes, root.planes)
+	there.become(root)
 	if e.decide(there, v, place) && e.next(b) {
 		e.see()
 		return true

@@ -8,8 +8,9 @@
 //	search     search.go, pick.go, write.go  depth-first search on a stack of states
 //	state      state.go                    planes of labels, what a decision changes
 //	plan       propagate.go                what follows at once
-//	           single.go, counted.go       ... for labels that occur once, and several times
-//	           lock.go, lock_find.go       ... from locks
+//	           single.go, stock.go         ... for labels that occur once, and several times
+//	           lock.go, lock_find.go, lock_sums.go  ... from locks
+//	           ways.go                     ... from all that a label can do, where that is little
 //	           plan.go, tally.go, set.go   the compiled board, tables, sets
 //
 // A cell has a place in a set of two words, half of the cells in each. A state
@@ -34,16 +35,16 @@
 //     find all hidden singles of the label in all asterisms, and all asterisms
 //     that lack it.
 //   - The label is put into these places; what they see leaves the plane.
-//   - When all labels that changed are through, what they fixed leaves the other
-//     planes, all at once and without a branch. This is a round.
+//   - What it fixed leaves the labels that follow in the same round at once, and
+//     when all labels that changed are through, the others, without a branch.
 //
 // When a round fixes nothing, places in one plane only (naked singles) are
 // found by adding the planes bit by bit; when there are none of these, locks are
 // looked at. A lock says: if a label has no place in this part of a full
 // asterism, it has none in that part of the board. Two asterisms that share two
 // or more cells make two of them, and so does each place that sees two or
-// more cells of an asterism, through whatever asterisms. Tables of chunks tell 64
-// locks at a time which are closed.
+// more cells of an asterism, through whatever asterisms. A look-up for each chunk
+// tells which of 256 locks it leaves closed.
 //
 //	    key           outside             A lock of the row and the box:
 //	+-------+-------+-------+             no label in "outside", hence it
@@ -52,10 +53,30 @@
 //	| r r r |       |       |  rest
 //	+-------+-------+-------+
 //
+// Some asterisms that do not overlap, and as many others, hold a label equally
+// often together, so that what only one side covers makes locks, too (lock_sums.go).
+// Jigsaws have a dozen of these.
+//
 // Labels that occur several times, and asterisms that are not full, have
-// bounds ([latin.Labels.AtLeast] and [latin.Labels.AtMost]), and their places are
-// counted one asterism after another (counted.go). Their locks ask how often
-// both asterisms may still hold the label.
+// bounds ([latin.Labels.AtLeast] and [latin.Labels.AtMost]). A stock says how many
+// places each asterism can still lose and how often it can take the label, in a
+// byte each; places that were lost since the last look are subtracted, eight
+// asterisms at a time. Their locks ask how often both asterisms may still hold
+// the label.
+//
+//	asterism    7        ...  1        0
+//	spare       10000010 ...  10000000 10000001   two more than needed ... just enough, one more
+//	room        10000001 ...  10000011 10000000   one is missing ... three, none: the others leave it
+//
+// # Ways
+//
+// On bodies a label has few ways across the board: 288 on the octahedron, 320 on
+// the icosahedron, 528 on the tetrahedron, 576 on Tartan; 46,656 on Sudoku. Up to
+// 640 are listed, and a state has for each label a bit for each way that is left. A
+// label that is dirty drops the ways that need a place it has lost, and keeps the
+// places of the others: then nothing more follows from this label alone. One clue
+// leaves 16 of 288 ways. While there are over 128, tallies come first, as they
+// are cheaper. Locks are not needed there.
 //
 // # Branching
 //
@@ -80,20 +101,23 @@
 //
 // # Measured
 //
-// Sudoku, counting to two: 0.38 to 0.51 of the puzzles a second of a program for 9×9
+// Sudoku, counting to two: 0.30 to 0.50 of the puzzles a second of a program for 9×9
 // boxes alone, on eight public lists in the same minutes.
 //
-// Microseconds a puzzle, counting to two, and branches in brackets, beside the
-// walk; 40 critical puzzles of each kind, one core of a busy server:
+// Microseconds a puzzle, counting to two, and branches in brackets; 300 critical
+// puzzles of each kind (60 of those with a star), one core of a busy server. Before
+// means by tallies and locks of one asterism only, each label that occurs several
+// times counted asterism by asterism:
 //
-//	               bits         walk                         bits          walk
-//	latin-square   2 [0.2]     13 [0.3]      custom-steps    24 [4.7]    120 [8.3]
-//	orb            4 [0.4]     32 [0.5]      quadoku         28 [6.6]    149 [9.6]
-//	custom-sudoku  8 [0.4]     41 [0.7]      sudoku-x        48 [17]     263 [21]
-//	win           13 [3.0]     76 [3.1]      quadoku-ripeto 140 [35]      98 [17]
-//	cube          15 [3.5]     90 [6.3]      custom-focus   310 [38]     311 [18]
-//	tartan        17 [2.8]    161 [20]       octahedron     300 [79]   2,381 [601]
-//	sudoku-ripeto 16 [2.7]     19 [1.3]      icosahedron  4,400 [1205] 21,770 [3775]
+//	                before       now                         before        now
+//	latin-square:7  3.0 [0.17]  2.7 [0.17]  quadoku           25 [4.7]     21 [4.7]
+//	strimko         9.2 [0.27]  5.7 [0.07]  tartan            20 [3.4]     18 [2.6]
+//	custom-sudoku   9.0 [0.53]  7.3 [0.53]  jigsaw            52 [7.4]     36 [4.0]
+//	sudoku-ripeto    10 [1.4]   6.8 [1.4]   sudoku-x          60 [18.8]    50 [18.8]
+//	canario          14 [1.6]    12 [0.9]   quadoku-ripeto*  160 [34]      98 [34]
+//	tetrahedron      16 [1.7]    13 [1.1]   custom-focus*    240 [30]     130 [25]
+//	cube             17 [3.0]    17 [3.0]   octahedron       310 [79]      26 [4.5]
+//	helios*         3.3 [0.5]   3.6 [0.2]   icosahedron*   3,700 [902]    100 [21]
 //
 // # Tried, and left out
 //
@@ -101,6 +125,30 @@
 //     earlier program did: it does 0.6 to 0.8 of the puzzles a second on most lists of
 //     Sudoku, for the branches that a processor cannot foresee; but 1.5 times as
 //     many where there are several solutions, as it chooses its branches faster.
+//   - Walking over the places of a label, and adding up the asterisms of each bit
+//     by bit, instead of tables: 0.57 to 0.8 of the speed on 9×9 (30 places at the
+//     beginning, and the end of a loop is foreseen badly).
+//   - So also for locks: the asterisms with exactly two or three places, and what
+//     sees all of these, instead of tables of locks. 30 branches instead of 79 on the
+//     octahedron, as more locks fit, which the ways beat by far; 16.7 instead of 18.8 on
+//     sudoku-x, 8.6 instead of 7.4 on jigsaws, and 0.78 to 0.96 of the speed.
+//   - A wider search for sums (the 400 best of each size extended, five places
+//     over): 142 branches instead of 158 on 40 jigsaws, and milliseconds more for
+//     each board. With six places over and five asterisms, 100 to 200 locks instead of
+//     a dozen: 170, as others no longer fit.
+//   - Following the ways at any number of them: the same on the octahedron, 15 to
+//     20 % slower on Tartan. At 8 of them only: a tenth to a half slower but on bodies.
+//   - Naked singles looked for while what was fixed is cleared, in each round: 0.91
+//     to 1.01.
+//   - A label with two places in an asterism weighed beside the places with two labels:
+//     a fifth fewer branches on sudoku-x, Quadoku and hardest-1106, but finding these pairs
+//     costs as much: 0.8 of the speed; if done where at most four places have two
+//     labels only: a tenth fewer, 0.9 to 1.03.
+//   - Places of two labels counted six times instead of three: 7 % fewer branches on
+//     sudoku-x, 15 % more on hardest-1106.
+//   - Package bands for sudoku-x and Quadoku, with a table for each further asterism
+//     of what sees all the places left in it: 35 branches on sudoku-x instead of 63 there and 19
+//     here, 72 µs instead of 120 there and 49 here; 24 µs on Quadoku, 19 here.
 //   - Both halves of a tally in words of their own: the table takes twice the
 //     memory, and is not faster. Adding "twice" up in the same word as "once":
 //     each look-up waits for the one before, 36 ns a tally instead of 25.
@@ -114,7 +162,8 @@
 //   - Locks of two asterisms only: 14.7 branches on Tartan instead of 2.8, 259 on the
 //     octahedron instead of 79, 3,388 on the icosahedron instead of 1,205; the
 //     same on Sudoku.
-//   - Two words of locks instead of four: the same on Sudoku, which has 108.
+//   - A table for each word of locks: 1.15 to 1.3 times the time on jigsaws and
+//     sudoku-x, for it touches four times as many lines of the cache.
 //   - Locks of labels that occur several times only where no place at all is
 //     outside, those that hold the label included: 70 branches on quadoku-ripeto, not 35.
 //

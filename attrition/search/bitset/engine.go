@@ -16,8 +16,9 @@ type Engine struct {
 }
 
 // New compiles the board and the labels of a Puzzle, for which [Fits] must say nil.
-func New(p *latin.Puzzle) *Engine {
-	pl := newPlan(p)
+func New(p *latin.Puzzle) *Engine { return newEngine(p, newPlan(p, maxWays)) }
+
+func newEngine(p *latin.Puzzle, pl *plan) *Engine {
 	return &Engine{search: newSearch(pl), board: latin.NewPB(p.Board.Len()), found: make([]set, pl.labels)}
 }
 

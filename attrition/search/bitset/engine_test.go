@@ -1,6 +1,7 @@
 package bitset
 
 import (
+	"context"
 	"testing"
 
 	"latin"
@@ -10,6 +11,50 @@ import (
 
 func TestAgreesWithBruteForce(t *testing.T) {
 	searchtest.AgreeOnTiny(t, func(_ searchtest.Source, p *latin.Puzzle) engine.Engine { return New(p) })
+}
+
+// TestAgreesWithoutWays does the same by single places and locks, which tiny
+// boards with few ways across do not need otherwise.
+func TestAgreesWithoutWays(t *testing.T) {
+	searchtest.AgreeOnTiny(t, func(_ searchtest.Source, p *latin.Puzzle) engine.Engine {
+		return newEngine(p, newPlan(p, 0))
+	})
+}
+
+// TestWaysAgreeWithLocks counts the boards of the same puzzles in both manners, on
+// boards with more ways than are followed at once.
+func TestWaysAgreeWithLocks(t *testing.T) {
+	for _, k := range []*latin.Kind{latin.Octahedron, latin.Tartan} {
+		p := kind(t, k)
+		by, without := New(p), newEngine(p, newPlan(p, 0))
+		if len(by.ways.list) <= manyWays || without.ways.words > 0 {
+			t.Fatalf("%s has %d ways and %d", p.Name(), len(by.ways.list), len(without.ways.list))
+		}
+		several := 0
+		for seed := range uint64(12) {
+			pb := thinned(p, by, seed)
+			b := engine.NewBudget(t.Context(), 0)
+			n, _ := by.Count(&b, pb, 500)
+			m, _ := without.Count(&b, pb, 500)
+			if n.Cmp(m) != 0 || n.Sign() == 0 {
+				t.Errorf("%s: %v boards by ways, %v without", p.FormatCells(pb), n, m)
+			}
+			several += int(n.Int64())
+		}
+		if several < 24 {
+			t.Errorf("%s: %d boards of 12 puzzles tell little", p.Name(), several)
+		}
+	}
+}
+
+// thinned is a random board with a third of its labels left.
+func thinned(p *latin.Puzzle, e *Engine, seed uint64) latin.PB {
+	b, rng := engine.NewBudget(context.Background(), 0), searchtest.Seeded(seed)
+	pb := e.Random(&b, searchtest.Blank(p), rng)
+	for _, c := range rng.Perm(len(pb))[len(pb)/3:] {
+		pb[c] = latin.Blank
+	}
+	return pb
 }
 
 // TestStuck loses patience with a hard puzzle, and with nothing else.

@@ -5,11 +5,14 @@ import "slices"
 // A lock says: a label that has no place in outside, so that all its places in
 // a full asterism lie in the rest of that, has no place in rest.
 type lock struct {
-	asterism      int
-	other         int // the asterism of rest; any where all is false
+	asterism      int // which has outside
+	other         int // which has rest; any where all is false
 	outside, rest set
 	all           bool // it holds for labels that occur several times, too
 }
+
+// none is instead of an asterism where there are several.
+const none = -1
 
 // findLocks lists the locks of all full asterisms, the better ones first.
 func (pl *plan) findLocks() (found []lock) {
@@ -18,6 +21,7 @@ func (pl *plan) findLocks() (found []lock) {
 			found = append(found, pl.overlaps(j)...)
 		}
 	}
+	found = append(found, pl.sums()...)
 	for j := range pl.asterisms {
 		if pl.full>>j&1 != 0 {
 			found = append(found, pl.views(j)...)

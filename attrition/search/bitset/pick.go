@@ -6,7 +6,7 @@ import "math/bits"
 // labels is best, as both branches then say something, and of these the one
 // that sees the most others; next a label with two places in an asterism; else
 // a place with the fewest labels.
-func (s *search) pick(at state) (v, place int) {
+func (s *search) pick(at *state) (v, place int) {
 	two, three, open := fewLabels(at)
 	best := two
 	if best.empty() {
@@ -20,13 +20,13 @@ func (s *search) pick(at state) (v, place int) {
 	if s.rng != nil {
 		place = s.draw(best)
 	} else {
-		place = s.central(at, best, two, three)
+		place = s.central(at, best, two)
 	}
 	return s.labelFor(at, place), place
 }
 
 // fewLabels are the places with two labels, with three, and with two or more.
-func fewLabels(at state) (two, three, open set) {
+func fewLabels(at *state) (two, three, open set) {
 	var o1, o2, o3, o4 set
 	for v := range at.planes {
 		x := at.planes[v].set
@@ -40,32 +40,39 @@ func fewLabels(at state) (two, three, open set) {
 
 // central is the place whose labels leave the most when one is put there: for
 // each of its labels the places seen that may hold it are counted, those with
-// few labels several times. The counts of its labels are multiplied; a float
-// holds the product of 64 of them, an integer would not.
-func (s *search) central(at state, best, two, three set) (place int) {
-	for x := best; !x.empty(); x = x.rest() {
-		s.worth[x.first()] = 0
-	}
+// few labels several times. The counts of its labels are multiplied.
+func (s *search) central(at *state, best, two set) (place int) {
+	clear(s.worth[:])
 	for v := range at.planes {
 		p := at.planes[v].set
-		for x := and(p, best); !x.empty(); x = x.rest() {
-			i := x.first()
-			y := and(p, s.sees[i])
-			// The conversion keeps the product from being fused with the next sum.
-			s.worth[i] = float64((s.worth[i] + 1) * float64(1+y.count()+2*and(y, two).count()))
+		for x := p.a & best.a; x != 0; x &= x - 1 {
+			s.weigh(bits.TrailingZeros64(x)&63, p, two)
+		}
+		for x := p.b & best.b; x != 0; x &= x - 1 {
+			s.weigh(64+bits.TrailingZeros64(x)&63, p, two)
 		}
 	}
-	most := -1.0
-	for ; !best.empty(); best = best.rest() {
-		if i := best.first(); s.worth[i] > most {
+	most := uint64(0)
+	for x := best; !x.empty(); x = x.rest() {
+		if i := x.first(); s.worth[i] > most {
 			most, place = s.worth[i], i
 		}
 	}
 	return place
 }
 
+// weigh counts a place and one of its labels.
+func (s *search) weigh(i int, p, two set) {
+	y := and(p, s.sees[i])
+	n := 1 + y.count() + 2*and(y, two).count()
+	s.worth[i] = min((s.worth[i]+1)*uint64(n), heavy)
+}
+
+// heavy is the largest worth, so that those with many labels keep within a word.
+const heavy = 1 << 40
+
 // fewest are the open places with the fewest labels.
-func fewest(at state, open set) (best set) {
+func fewest(at *state, open set) (best set) {
 	least := len(at.planes) + 1
 	for ; !open.empty(); open = open.rest() {
 		i, n := open.first(), 0
@@ -84,7 +91,7 @@ func fewest(at state, open set) (best set) {
 
 // pickPair looks for a label that has two places in an asterism that needs it,
 // and of these the one that leaves the most places when it is put there.
-func (s *search) pickPair(at state) (v, place int, ok bool) {
+func (s *search) pickPair(at *state) (v, place int, ok bool) {
 	most := 0
 	for w := range at.planes {
 		p := &at.planes[w]
@@ -108,7 +115,7 @@ func (s *search) pickPair(at state) (v, place int, ok bool) {
 
 // labelFor chooses one of the labels of a place: one not seen there, if that
 // matters.
-func (s *search) labelFor(at state, place int) (label int) {
+func (s *search) labelFor(at *state, place int) (label int) {
 	n := 0
 	for v := range at.planes {
 		if !at.planes[v].has(place) {

@@ -12,17 +12,23 @@ import (
 const (
 	maxPlaces    = 128
 	maxAsterisms = 64
+	maxTimes     = 127 // of a label, so that a stock can count them
 )
 
 var errLarge = errors.New("too large for the engine of bit sets")
 
-// Fits says whether a board is small enough: nil, or what it has too much of.
+// Fits says whether a Puzzle is small enough: nil, or what it has too much of.
 func Fits(p *latin.Puzzle) error {
 	if n := p.Board.Len(); n > maxPlaces {
 		return fmt.Errorf("%w: %d cells; at most %d", errLarge, n, maxPlaces)
 	}
 	if n := len(p.Board.Asterisms()); n > maxAsterisms {
 		return fmt.Errorf("%w: %d asterisms; at most %d", errLarge, n, maxAsterisms)
+	}
+	for x := range latin.Label(p.Labels.Distinct()) {
+		if n := p.Labels.Count(x); n > maxTimes {
+			return fmt.Errorf("%w: label %s, %d times; at most %d", errLarge, p.Labels.Text(x), n, maxTimes)
+		}
 	}
 	return nil
 }
@@ -41,15 +47,17 @@ type plan struct {
 	of   [maxPlaces]uint64 // asterisms of each place
 	sees [maxPlaces]set    // other places in these
 
-	quotas  []quota // a row of asterisms for each label
-	tallies []tallies
-	locks
+	stocks     []stock // of each label on the empty board; none where all labels occur once
+	stockWords int     // words that have asterisms
+	shares     [maxPlaces]shares
+
+	tallies []*tallies
+	locks   *locks
+	ways    *ways
 }
 
-// A quota says how often an asterism holds a label.
-type quota struct{ least, most uint8 }
-
-func newPlan(p *latin.Puzzle) *plan {
+// newPlan follows the ways of labels where there are no more than so many.
+func newPlan(p *latin.Puzzle, mostWays int) *plan {
 	pl := &plan{labels: p.Labels.Distinct(), asterisms: len(p.Board.Asterisms()), half: (p.Board.Len() + 1) / 2}
 	for k, a := range p.Board.Asterisms() {
 		for _, c := range a.Cells {
@@ -67,20 +75,14 @@ func newPlan(p *latin.Puzzle) *plan {
 		}
 		pl.sees[i] = andNot(pl.sees[i], just(i))
 	}
-	pl.setQuotas(p)
-	pl.tallies = newTallies(pl)
-	pl.locks = newLocks(pl)
-	return pl
-}
-
-func (pl *plan) setQuotas(p *latin.Puzzle) {
 	for x := range latin.Label(pl.labels) {
 		pl.lone |= bit(p.Labels.Count(x) == 1) << x
-		for _, a := range p.Board.Asterisms() {
-			n := len(a.Cells)
-			pl.quotas = append(pl.quotas, quota{uint8(p.Labels.AtLeast(n, x)), uint8(p.Labels.AtMost(n, x))})
-		}
 	}
+	pl.setStocks(p)
+	pl.tallies = newTallies(pl)
+	pl.ways = newWays(pl, mostWays)
+	pl.locks = newLocks(pl)
+	return pl
 }
 
 // place of a cell in a set: half of the cells in each word, so that both need

@@ -6,7 +6,7 @@ import "math/bits"
 // until there are no more; false when there is no Latin board. What is cheap
 // comes first: the rounds of single labels, then places with one label left,
 // then locks.
-func (pl *plan) propagate(s state, dirty uint64) bool {
+func (pl *plan) propagate(s *state, dirty uint64) bool {
 	stale := dirty // labels whose locks are to be looked at
 	for {
 		for dirty != 0 {
@@ -41,43 +41,58 @@ func (pl *plan) propagate(s state, dirty uint64) bool {
 
 // unlockAll looks at the locks of the labels that changed since they were last
 // looked at, and gives the labels that lost places.
-func (pl *plan) unlockAll(s state, stale uint64) (dirty uint64) {
+func (pl *plan) unlockAll(s *state, stale uint64) (dirty uint64) {
 	for ; stale != 0; stale &= stale - 1 {
 		v := bits.TrailingZeros64(stale) & 63
 		p := &s.planes[v]
-		if pl.lone>>v&1 != 0 {
-			dirty |= bit(pl.unlock(p)) << v
-		} else {
-			dirty |= bit(pl.unlockCounted(p, v, s.fixed)) << v
+		before := p.set
+		switch {
+		case pl.lone>>v&1 == 0:
+			pl.unlockCounted(p, &s.stocks[v])
+		case pl.ways.words == 0:
+			pl.unlock(p)
+		case !pl.fewWays(s, v):
+			pl.ways.sift(p, pl.ways.of(s, v)) // a plane without places is refuted next
 		}
+		dirty |= bit(p.set != before) << v
 	}
 	return dirty
 }
 
 // settle looks at every dirty label by itself, and gives the places that it
-// has fixed; false when one has too few places, or two have the same.
-func (pl *plan) settle(s state, dirty uint64) (fixed set, ok bool) {
+// has fixed; false when one has too few places. What one label fixes leaves those
+// that follow in the same round at once.
+func (pl *plan) settle(s *state, dirty uint64) (fixed set, ok bool) {
 	for ; dirty != 0; dirty &= dirty - 1 {
 		v := bits.TrailingZeros64(dirty) & 63
-		var f set
-		if pl.lone>>v&1 != 0 {
-			f, ok = pl.single(&s.planes[v])
-		} else {
-			f, ok = pl.counted(&s.planes[v], v, s.fixed)
-		}
-		f = andNot(f, s.fixed)
-		if !ok || !and(f, fixed).empty() {
+		p := &s.planes[v]
+		p.set = andNot(p.set, fixed)
+		f, ok := pl.close(s, p, v)
+		if !ok {
 			return fixed, false
 		}
+		f = andNot(f, s.fixed)
 		fixed = or(fixed, f)
 		s.own[v] = f
 	}
 	return fixed, true
 }
 
+// close draws the conclusions about one label by itself, and gives the places that
+// are known to hold it then; false when it has too few places.
+func (pl *plan) close(s *state, p *plane, v int) (fixed set, ok bool) {
+	if pl.lone>>(v&63)&1 == 0 {
+		return pl.counted(p, &s.stocks[v], s.fixed)
+	}
+	if pl.ways.words > 0 && pl.fewWays(s, v) {
+		return pl.ways.sift(p, pl.ways.of(s, v))
+	}
+	return pl.single(p)
+}
+
 // naked fixes the places that one plane only holds, and gives the labels of
 // these; false when a place is held by none.
-func (pl *plan) naked(s state) (dirty uint64, ok bool) {
+func (pl *plan) naked(s *state) (dirty uint64, ok bool) {
 	var once, twice set
 	for v := range s.planes {
 		x := s.planes[v].set
@@ -91,7 +106,7 @@ func (pl *plan) naked(s state) (dirty uint64, ok bool) {
 	if fresh.empty() {
 		return 0, true
 	}
-	s.frame.fixed = or(s.fixed, fresh)
+	s.fixed = or(s.fixed, fresh)
 	for v := range s.planes {
 		p := &s.planes[v]
 		y := and(p.set, fresh)

@@ -14,15 +14,13 @@ import (
 // places.
 type search struct {
 	*plan
-	frames []frame
-	planes []plane
-	own    []set
+	states []state
 	clues  []set // places of blank cells, and of each label
 	depth  int   // the last state
 
-	worth [maxPlaces]float64 // of places, when one is chosen
-	seen  []set              // labels preferred are those not seen; nil for any
-	rng   *rand.Rand         // draws among equals; nil for the first
+	worth [maxPlaces]uint64 // of places, when one is chosen
+	seen  []set             // labels preferred are those not seen; nil for any
+	rng   *rand.Rand        // draws among equals; nil for the first
 	doubt
 }
 
@@ -41,17 +39,11 @@ func (d *doubt) fail() bool {
 }
 
 func newSearch(pl *plan) search {
-	n := pl.all.count() + 2
-	return search{
-		plan: pl, frames: make([]frame, n), planes: make([]plane, n*pl.labels),
-		own: make([]set, pl.labels), clues: make([]set, pl.labels+1),
-	}
+	return search{plan: pl, states: newStates(pl, pl.all.count()+2), clues: make([]set, pl.labels+1)}
 }
 
 // at is the state at that depth.
-func (s *search) at(depth int) state {
-	return state{&s.frames[depth], s.planes[depth*s.labels : (depth+1)*s.labels], s.own}
-}
+func (s *search) at(depth int) *state { return &s.states[depth] }
 
 // start poses the question of a partial board; false when propagation refutes it.
 func (s *search) start(pb latin.PB) bool {
@@ -93,10 +85,9 @@ func (s *search) branch(v, place int) bool {
 	here := s.at(s.depth)
 	s.depth++
 	there := s.at(s.depth)
-	*there.frame = frame{fixed: here.fixed}
-	copy(there.planes, here.planes)
+	there.become(here)
 	here.planes[v].set = andNot(here.planes[v].set, just(place))
-	here.frame.pend = 1 << v
+	here.pend = 1 << v
 	return s.decide(there, v, place)
 }
 
@@ -105,7 +96,7 @@ func (s *search) back(b *engine.Budget) bool {
 	for s.depth--; s.depth >= 0; s.depth-- {
 		at := s.at(s.depth)
 		dirty := at.pend
-		at.frame.pend = 0
+		at.pend = 0
 		if dirty == 0 {
 			continue
 		}

@@ -30,7 +30,7 @@ func (pl *plan) put(p *plane, place int) {
 	i := place & (maxPlaces - 1)
 	p.set = andNot(p.set, pl.sees[i])
 	p.done |= pl.of[i]
-	l := &pl.moot[i]
+	l := &pl.locks.moot[i]
 	p.spent[0] |= l[0]
 	p.spent[1] |= l[1]
 	p.spent[2] |= l[2]

@@ -7,29 +7,51 @@ type plane struct {
 	spent [lockWords]uint64 // locks that can exclude nothing more
 }
 
-// A frame is a state of the search but for its planes.
-type frame struct {
-	fixed set    // places of which the label is known, which no other plane holds
-	pend  uint64 // the label of the other branch, as a set; none when that was taken
+// A state is a node of the search.
+type state struct {
+	fixed  set      // places of which the label is known, which no other plane holds
+	pend   uint64   // the label of the other branch, as a set; none when that was taken
+	few    uint64   // labels that have few ways left
+	planes []plane  // one a label
+	alive  []uint64 // the ways that are left, some words for each label; see ways
+	stocks []stock  // one a label, where one occurs several times
+	own    []set    // what each label fixed in this round of propagation; all states share it
 }
 
-// A state is a frame with its planes, one a label.
-type state struct {
-	*frame
-	planes []plane
-	own    []set // what each label fixed in this round of propagation
+// newStates makes so many states in few pieces of memory.
+func newStates(pl *plan, n int) []state {
+	states, own := make([]state, n), make([]set, pl.labels)
+	planes := make([]plane, n*pl.labels)
+	alive := make([]uint64, n*pl.labels*pl.ways.words)
+	stocks := make([]stock, n*len(pl.stocks))
+	for i := range states {
+		s := &states[i]
+		s.own = own
+		s.planes, planes = planes[:pl.labels], planes[pl.labels:]
+		s.alive, alive = alive[:pl.labels*pl.ways.words], alive[pl.labels*pl.ways.words:]
+		s.stocks, stocks = stocks[:len(pl.stocks)], stocks[len(pl.stocks):]
+	}
+	return states
+}
+
+// become makes a state equal to another one, with no branch pending.
+func (s *state) become(t *state) {
+	s.fixed, s.pend, s.few = t.fixed, 0, t.few
+	copy(s.planes, t.planes)
+	copy(s.alive, t.alive)
+	copy(s.stocks, t.stocks)
 }
 
 // decide puts a label into a place, and propagates that.
-func (pl *plan) decide(s state, v, place int) bool {
+func (pl *plan) decide(s *state, v, place int) bool {
 	y, dirty := just(place), uint64(0)
-	s.frame.fixed = or(s.fixed, y)
+	s.fixed = or(s.fixed, y)
 	for w := range s.planes {
 		p := &s.planes[w]
-		dirty |= bit(p.has(place)) << w
+		dirty |= bit(p.has(place)) << (w & 63)
 		if w != v {
 			p.set = andNot(p.set, y)
-		} else if pl.lone>>v&1 != 0 {
+		} else if pl.lone>>(v&63)&1 != 0 {
 			pl.put(p, place)
 		}
 	}
@@ -38,8 +60,8 @@ func (pl *plan) decide(s state, v, place int) bool {
 
 // clear takes the places fixed in a round from all other planes, and gives the
 // labels that lost some.
-func (s state) clear(fixed set) (dirty uint64) {
-	s.frame.fixed = or(s.fixed, fixed)
+func (s *state) clear(fixed set) (dirty uint64) {
+	s.fixed = or(s.fixed, fixed)
 	own := s.own[:len(s.planes)]
 	for v := range s.planes {
 		p := &s.planes[v]

@@ -1,6 +1,8 @@
 package bitset
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"latin"
@@ -17,7 +19,17 @@ func boards(t testing.TB) []*latin.Puzzle {
 		searchtest.Sudoku(t, 3, 3), searchtest.Quadoku(t), searchtest.QuadokuOf(t, "111222333"),
 		searchtest.QuadokuOf(t, "LATINWORD"), searchtest.QuadokuOf(t, "112345678"),
 		searchtest.Square(t, 11), kind(t, latin.CustomFocus), kind(t, latin.Icosahedron), kind(t, latin.Honeycomb),
+		kind(t, latin.Octahedron), kind(t, latin.SudokuX), kind(t, latin.Cube), jigsaw(t),
 	}
+}
+
+// jigsaw is one with sums.
+func jigsaw(t testing.TB) *latin.Puzzle {
+	p, err := latin.Jigsaw.New(latin.Options{Rand: searchtest.Seeded(1)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }
 
 func kind(t testing.TB, k *latin.Kind) *latin.Puzzle {
@@ -54,7 +66,7 @@ func TestStatesAreSound(t *testing.T) {
 
 // checkState fails unless fixed places are in one plane, others in two or
 // more, and what the planes have noted of each label is so.
-func checkState(t *testing.T, p *latin.Puzzle, e *Engine, at state) {
+func checkState(t *testing.T, p *latin.Puzzle, e *Engine, at *state) {
 	t.Helper()
 	for c := range p.Board.Len() {
 		i, n := e.place(c), 0
@@ -72,7 +84,7 @@ func checkState(t *testing.T, p *latin.Puzzle, e *Engine, at state) {
 	}
 }
 
-func checkPlane(t *testing.T, p *latin.Puzzle, e *Engine, at state, v latin.Label, k, size int) {
+func checkPlane(t *testing.T, p *latin.Puzzle, e *Engine, at *state, v latin.Label, k, size int) {
 	t.Helper()
 	places := and(at.planes[v].set, e.in[k])
 	n, held := places.count(), and(places, at.fixed).count()
@@ -88,7 +100,7 @@ func checkPlane(t *testing.T, p *latin.Puzzle, e *Engine, at state, v latin.Labe
 // checkOwn fails if a refuted round left anything to the next.
 func checkOwn(t *testing.T, e *Engine) {
 	t.Helper()
-	for v, x := range e.own {
+	for v, x := range e.states[0].own {
 		if !x.empty() {
 			t.Fatalf("label %d kept %v of a refuted round", v, x)
 		}
@@ -116,24 +128,54 @@ func TestTallies(t *testing.T) {
 // once would use them.
 func TestLocks(t *testing.T) {
 	for _, p := range boards(t) {
-		e := New(p)
+		e := newEngine(p, newPlan(p, 0))
 		found := e.findLocks()
+		found = found[:min(len(found), 64*lockWords)]
 		rapid.Check(t, func(t *rapid.T) {
 			x := drawSet(t, e)
 			want := x
-			for w := range lockWords { // those of a word are looked at together
-				before := want
-				for _, l := range found[min(len(found), 64*w):min(len(found), 64*w+64)] {
-					if and(before, l.outside).empty() {
-						want = andNot(want, l.rest)
-					}
+			for _, l := range found { // all at once, not one after another
+				if and(x, l.outside).empty() {
+					want = andNot(want, l.rest)
 				}
 			}
 			got := plane{set: x}
-			if changed := e.unlock(&got); got.set != want || changed != (want != x) {
-				t.Fatalf("%v: %v, %v; want %v", x, got.set, changed, want)
+			if e.unlock(&got); got.set != want {
+				t.Fatalf("%v: %v; want %v", x, got.set, want)
 			}
 		})
+	}
+}
+
+// TestLocksHold looks for labels of random boards that break a lock.
+func TestLocksHold(t *testing.T) {
+	for _, p := range []*latin.Puzzle{jigsaw(t), kind(t, latin.SudokuX), kind(t, latin.Octahedron), kind(t, latin.CustomFocus)} {
+		e := New(p)
+		found := e.findLocks()
+		b := engine.NewBudget(t.Context(), 0)
+		for seed := range uint64(40) {
+			if e.Random(&b, searchtest.Blank(p), searchtest.Seeded(seed)) == nil {
+				t.Fatalf("%s: no board", p.Name())
+			}
+			for v, x := range e.at(e.depth).planes {
+				for _, l := range found {
+					if e.lone>>v&1 != 0 && and(x.set, l.outside).empty() && !and(x.set, l.rest).empty() {
+						t.Fatalf("%s: label %d breaks %v", p.Name(), v, l)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestSums finds some on a board with crooked regions, and none on Sudoku, where
+// three rows and three boxes leave nothing and others much.
+func TestSums(t *testing.T) {
+	if found := New(jigsaw(t)).sums(); len(found) < 4 {
+		t.Errorf("a jigsaw has the sums %v", found)
+	}
+	if found := New(searchtest.Sudoku(t, 3, 3)).sums(); len(found) > 0 {
+		t.Errorf("Sudoku has the sums %v", found)
 	}
 }
 
@@ -152,9 +194,33 @@ func TestFits(t *testing.T) {
 		fits bool
 	}{
 		{searchtest.Square(t, 11), true}, {searchtest.Square(t, 12), false}, {searchtest.Sudoku(t, 4, 4), false},
+		{alike(t, 127), true}, {alike(t, 128), false},
 	} {
 		if err := Fits(test.p); (err == nil) != test.fits {
 			t.Errorf("%d cells: %v", test.p.Board.Len(), err)
 		}
 	}
+}
+
+// TestAlike fills a board with one label, as often as can be counted.
+func TestAlike(t *testing.T) {
+	p := alike(t, 127)
+	b := engine.NewBudget(t.Context(), 0)
+	if n, _ := New(p).Count(&b, searchtest.Blank(p), 0); n.Int64() != 1 {
+		t.Errorf("%v boards", n)
+	}
+}
+
+// alike has one asterism and one label.
+func alike(t *testing.T, n int) *latin.Puzzle {
+	layout := latin.Layout{Asterisms: []latin.Asterism{{Name: "row"}}}
+	for c := range n {
+		layout.Places = append(layout.Places, latin.Place{Name: fmt.Sprint(c)})
+		layout.Asterisms[0].Cells = append(layout.Asterisms[0].Cells, latin.Cell(c))
+	}
+	p, err := searchtest.MakePuzzle(layout, strings.Repeat("1", n))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }

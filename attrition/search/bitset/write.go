@@ -4,17 +4,19 @@ import "latin"
 
 // write puts the labels of a partial board into their places; false when two
 // exclude each other at once.
-func (s *search) write(at state, pb latin.PB) bool {
+func (s *search) write(at *state, pb latin.PB) bool {
 	s.sort(pb)
 	open := s.clues[0]
-	*at.frame = frame{fixed: andNot(s.all, open)}
+	at.fixed, at.pend, at.few = andNot(s.all, open), 0, 0
+	copy(at.stocks, s.stocks)
 	possible := true
 	for v := range at.planes {
 		p, y := &at.planes[v], s.clues[v+1]
 		*p = plane{set: or(open, y)}
-		if s.lone>>v&1 != 0 {
+		if s.lone>>(v&63)&1 != 0 {
 			s.putAll(p, y)
 			possible = possible && andNot(y, p.set).empty()
+			s.ways.begin(s.ways.of(at, v), y)
 		}
 	}
 	return possible

@@ -119,31 +119,46 @@
 // Unique Latin squares of order 30 with 35 to 37 % holes, of the same minutes:
 // twelve that were dug at random take 0.19 s on average and 0.8 at most (0.32
 // and 1.1 before what is said above; clasp 3.3.5, told the simplified clauses,
-// 0.11 and 0.43). Of the five of a public list, three need 25,000 to more than
-// 200,000 lessons of 33 literals, of which a learner takes 10,000 to 13,000 a
-// second. Clasp, cadical and glucose need nearly as many, with every restart
-// schedule, heuristic, encoding and order of the clauses that was tried: 90,000
-// where 115,000 are needed here, 120,000 to 190,000 where 230,000 are.
+// 0.11 and 0.43). Of the five of a public list, three need 34,000 to 260,000
+// lessons of 33 literals, of which a learner takes 10,000 a second. Clasp,
+// cadical and glucose need nearly as many, with every restart schedule,
+// heuristic, encoding and order of the clauses that was tried: clasp 22,000 to
+// 170,000, 16,000 a second; cadical 34,000 to 144,000, 12,000 to 18,000 a
+// second, of 30 to 37 literals and 190 propagations each.
 //
 // # Probing
 //
-// So when a learner that counts has made 5,000 decisions, a prober has its turn
-// (probe.go), if no label repeats and every asterism is full. It concludes more
-// at every node, from trying every literal at once, and needs 340 to 2,600
-// nodes for those three.
+// So when a learner that counts has made 500 decisions, a prober has its turn
+// (probe.go), if no label repeats and every asterism is full. It learns nothing
+// and branches often, but on a word for each cell and for each label of an
+// asterism, all of which stay in the fastest cache:
 //
-//	probe.go           what follows from what, as a matrix of bits
-//	probe_conclude.go  64 trials at a stroke
-//	probe_branch.go    the search; it branches where much follows either way
-//	probe_pack.go      the lore of a node below, without what is decided
+//	probe.go         the words, and which bits of them a literal has
+//	probe_follow.go  what follows from a literal, in a microsecond or two
+//	probe_search.go  which literals are tried at a node, and the search
+//	learn_turns.go   the turns of the two, each four times the one before
 //
-// If 5,000 branches do not suffice either, the learner goes on where it was.
-// Only counting comes to it. Seconds for the five squares, of the same hour on
-// a busy machine:
+// At a node it takes the 15 choices of two literals from which most is
+// expected to follow, by the last trials anywhere, and tries both; what
+// contradicts itself is refuted at once. It branches where the product of what
+// followed was greatest; pairs that arise count three times. Those three
+// squares take 3,500, 10,200 and 27,600 branches, of 50 µs. Only counting comes
+// to it. User CPU seconds for the five squares, counted to two by the program,
+// and by clasp told the simplified clauses and the exclusion of the solution
+// (cadical the same), of the same hour on a busy machine:
 //
-//	learner alone  10    2.1  28     0.04  0.25
-//	with a prober   4.8  1.4  10.8   0.05  0.3
-//	clasp 3.3.5     5.3  1.1  10     0.03  0.12
+//	                          1     2     3     4     5
+//	learner alone            13.6  2.4  28.9
+//	with the former prober    4.7  1.2  10.4   0.06  0.37
+//	with this one             0.64 0.22  1.75  0.04  0.07
+//	clasp 3.3.5               6.6  1.4  10.2   0.04  0.17
+//	cadical 2021              4.3  1.9  12.1   0.04  0.23
+//
+// Larger squares, dug at random to a share of holes set before, of the same
+// hour: 0.06 to 0.08 s for three of order 33 with 35.5 %, 0.2 for one with 36.9 %
+// (clasp 1.2), 0.06 for one of order 36 with 35.0 % and for one of order 40 with
+// 34.5 % (clasp 0.3 each). With more holes, so that they are as hard as those of
+// order 30, none were measured yet.
 //
 // # The distribution of Random
 //
@@ -181,14 +196,30 @@
 //   - Forgetting lessons that were used lately too: two to three times the
 //     contradictions. Three quarters of the others in place of half of them,
 //     and room for 100 more each time in place of 300: up to twice.
-//   - A prober that visits changed choices depth first took three times as long
-//     as one that sweeps them; one that kept the 64 words of a variable together,
-//     and not the variables of a word, nearly twice. One that does not mirror
-//     what fails has a third more nodes and takes as long. Trying "does not
-//     hold" as well, one literal after another, takes nearly twice the nodes and
-//     more than four times as long. Packing the lore of a node again after each
-//     branch, and choosing by the smaller of two sizes rather than by their
-//     product: no difference beyond chance.
+//   - The former prober, which tried every literal at every node, 64 trials to
+//     a word, and kept as a matrix of bits what follows from what: 350 to 2,600
+//     nodes for the three squares, but 4 ms for each.
+//   - The same as a splitter, with a learner for each part from the third to the
+//     sixth level on: half the contradictions and twice as many a second, 5.0,
+//     1.2 and 11.9 s of CPU in place of 13.6, 2.4 and 28.9.
+//   - For this prober, branches or seconds for the hardest of the five, of 27,600
+//     and 1.4 to 1.6: trying all choices of two, to a fixpoint, 5 s; choices of
+//     three as well, 12 s; 8 to 30 choices in place of 15, no faster; repeating
+//     until nothing is wrong, a tenth slower. Keeping what follows either way,
+//     22,400 branches and a quarter slower; of that only what is true, 26,600
+//     and as long. Probing within a trial (double look-ahead), half as many
+//     branches and a fifth slower. Probing within both sides of each choice before
+//     branching, on the first three levels, 27,100 branches. Taking the trials
+//     of a node over from one choice to another that shares the literal: a
+//     ninth of the trials, 3 to 7 % faster. More choices while trials fail: as
+//     long. Favouring choices in which contradictions were met lately: 39 s. Sizes
+//     without pairs: a fifth to a third more branches. Pairs counted 1 to 10
+//     times, choices of three counted as well, bonus 1 to 2, freshness 0.2 to
+//     0.6: no difference beyond chance.
+//   - Linear programming (GLOP on the root): of 400 literals of two squares one
+//     cannot be 1 and one cannot be more than 0.96, in 25 ms each. Parity: the
+//     choices leave 380 to 455 of 1,140 to 1,240 variables free, too many for
+//     elimination.
 //   - Starting from balances without probing them: their heat drew the walk
 //     to the wrong ones, and jigsaws that had been easy became hard.
 package walk

@@ -16,14 +16,14 @@ type Engine struct {
 	board latin.PB      // the board that each shows
 	shown []latin.Label // the boards that it has shown, one after another
 	room  int           // how many labels of them it remembers
-	study uint64        // decisions of a learner that counts, before a prober has its turn
+	study uint64        // decisions of a learner that counts, before a prober has its first turn
 	// adviser settles what the walk of candidates cannot; nil before that.
 	adviser *learner
 }
 
 // New compiles the board and the labels of a Puzzle.
 func New(p *latin.Puzzle) *Engine {
-	g := &Engine{walk: newWalk(newPlan(p)), board: latin.NewPB(p.Board.Len()), room: maxShown, study: maxStudy}
+	g := &Engine{walk: newWalk(newPlan(p)), board: latin.NewPB(p.Board.Len()), room: maxShown, study: firstStudy}
 	if places := (len(g.groups) + g.cells) * g.labels; places > maxLearned {
 		g.trust = math.MaxUint64
 	}

@@ -16,13 +16,6 @@ const (
 	// maxCounted is the number of boards that a learner counts, one by one,
 	// where there is no smaller limit.
 	maxCounted = 1000
-	// maxStudy is the number of decisions of a learner that counts before a
-	// prober has its turn. The easier puzzles are done by then; a prober would
-	// take as long.
-	maxStudy = 5000
-	// maxProbed is the number of branches after which it is the learner's turn
-	// again, with all that it has learned.
-	maxProbed = 5000
 	// maxShown is the number of labels, of all boards together, that are
 	// remembered so that no board is shown twice.
 	maxShown = 1_000_000
@@ -39,31 +32,8 @@ func (g *Engine) countByLearning(b *engine.Budget, limit uint64) (n uint64, ok b
 	if !known.IsUint64() || known.Uint64() >= most {
 		return 0, false
 	}
-	l := g.takeOver(b)
-	study := b.Part(g.study)
-	n = l.countBoards(&study, most)
-	b.Settle(&study)
-	if study.Err() != nil && b.Err() == nil {
-		if m, ok := g.countByProbing(b, most); ok {
-			n = m
-		} else {
-			n += l.countBoards(b, most-n)
-		}
-	}
+	n = g.countInTurns(b, most)
 	return max(n, known.Uint64()), n < most || n == limit
-}
-
-// countByProbing counts from the beginning; false when the board is not fit for
-// it, or takes too much.
-func (g *Engine) countByProbing(b *engine.Budget, limit uint64) (n uint64, ok bool) {
-	probing := b.Part(maxProbed)
-	p := newProber(&probing, newLearner(g.plan, g.domainsAt(g.asked), nil))
-	if p == nil {
-		return 0, false
-	}
-	n = p.count(limit, 0)
-	b.Settle(&probing)
-	return n, probing.Err() == nil || n == limit
 }
 
 // show shows a board and remembers it; once there is no room for more, the

@@ -2,6 +2,7 @@ package walk
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"latin"
@@ -29,7 +30,7 @@ func TestProberAgreesWithBruteForce(t *testing.T) {
 func TestProberAgreesWithTheWalk(t *testing.T) {
 	rng := searchtest.Seeded(3)
 	probed := 0
-	for _, p := range []*latin.Puzzle{searchtest.Square(t, 5), searchtest.Square(t, 7), searchtest.Square(t, 9), searchtest.Sudoku(t, 2, 3), searchtest.Sudoku(t, 3, 3)} {
+	for _, p := range []*latin.Puzzle{crossed(t), searchtest.Square(t, 5), searchtest.Square(t, 7), searchtest.Square(t, 9), searchtest.Sudoku(t, 2, 3), searchtest.Sudoku(t, 3, 3)} {
 		slow, fast := New(p).Trusting(math.MaxUint64), New(p)
 		for range 60 {
 			b := engine.NewBudget(t.Context(), 0)
@@ -46,18 +47,18 @@ func TestProberAgreesWithTheWalk(t *testing.T) {
 				continue
 			}
 			probed++
-			prober := newProber(&b, newLearner(fast.plan, fast.domainsAt(fast.asked), nil))
+			prober := newProber(newLearner(fast.plan, fast.domainsAt(fast.asked), nil))
 			if prober == nil {
 				t.Fatalf("%v is not fit to be probed", pb)
 			}
-			got := prober.count(300, 0)
+			got := prober.count(&b, 300)
 			if want.Cmp(searchtest.BigInt(int(got))) != 0 || b.Err() != nil {
 				t.Fatalf("%v: %v, %v; want %v", pb, got, b.Err(), want)
 			}
 		}
 	}
-	if probed < 200 {
-		t.Errorf("only %d of 300 were probed", probed)
+	if probed < 240 {
+		t.Errorf("only %d of 360 were probed", probed)
 	}
 }
 
@@ -68,9 +69,23 @@ func TestProberKeepsToTheBudget(t *testing.T) {
 	searchtest.Bounded(t, probing(p), p)
 }
 
-// TestProberConcludes lists boards with as few branches as it takes when every
-// choice is looked at that became smaller below a branch.
-func TestProberConcludes(t *testing.T) {
+// crossed is a Latin square with its diagonals as asterisms, so that cells lie
+// in two, three or four.
+func crossed(t *testing.T) *latin.Puzzle {
+	g := latin.NewGrid(7, 7)
+	g.Lines()
+	var down, up []latin.Cell
+	for i := range 7 {
+		down, up = append(down, g.At(i, i)), append(up, g.At(i, 6-i))
+	}
+	g.Add("down", latin.MarkNone, down...)
+	g.Add("up", latin.MarkNone, up...)
+	return searchtest.PuzzleOn(t, g, searchtest.Numbers(7))
+}
+
+// hard counts the boards of two hard Sudoku with four clues taken away, by a
+// prober with so many branches at a time.
+func hard(t *testing.T, branches uint64) (boards []uint64, taken uint64, stops int) {
 	p := searchtest.Sudoku(t, 3, 3)
 	g := New(p)
 	b := engine.NewBudget(t.Context(), 0)
@@ -80,12 +95,57 @@ func TestProberConcludes(t *testing.T) {
 			pb[c] = latin.Blank
 		}
 		g.start(&b, pb)
-		n := newProber(&b, newLearner(g.plan, g.domainsAt(g.asked), nil)).count(200, 0)
-		if n == 0 {
-			t.Errorf("%s: no board", clues)
+		prober := newProber(newLearner(g.plan, g.domainsAt(g.asked), nil))
+		n := uint64(0)
+		for done := false; !done; stops++ {
+			done = inTurn(&b, branches, func(part *engine.Budget) { n += prober.count(part, 200-n) })
 		}
+		boards = append(boards, n)
 	}
-	if b.Taken() > 210 {
-		t.Errorf("%d branches", b.Taken())
+	return boards, b.Taken(), stops
+}
+
+// TestProberConcludes lists boards with as few branches as it takes when trials
+// are told what follows, and wrong literals are refuted.
+func TestProberConcludes(t *testing.T) {
+	boards, taken, _ := hard(t, 1000)
+	if taken > 210 {
+		t.Errorf("%d branches for %d boards", taken, boards)
+	}
+}
+
+// TestProberGoesOn stops after every branch.
+func TestProberGoesOn(t *testing.T) {
+	want, taken, _ := hard(t, 1000)
+	got, _, stops := hard(t, 1)
+	if !slices.Equal(got, want) || uint64(stops) < taken/2 {
+		t.Errorf("%d boards, %d stops; want %d, %d branches", got, stops, want, taken)
+	}
+}
+
+// TestProberDeclines boards on which labels repeat, asterisms are small, or a
+// label has more places than a word has bits.
+func TestProberDeclines(t *testing.T) {
+	lines := latin.NewGrid(4, 4)
+	lines.Lines()
+	small := latin.NewGrid(4, 4)
+	small.Lines()
+	small.Add("corner", latin.MarkNone, 0, 1, 4)
+	for name, test := range map[string]struct {
+		puzzle *latin.Puzzle
+		fit    bool
+	}{
+		"Latin square":    {searchtest.PuzzleOn(t, lines, "1234"), true},
+		"repeated labels": {searchtest.PuzzleOn(t, lines, "1123"), false},
+		"small asterism":  {searchtest.PuzzleOn(t, small, "1234"), false},
+		"32 places":       {searchtest.Square(t, 32), true},
+		"33 places":       {searchtest.Square(t, 33), false},
+	} {
+		g := New(test.puzzle)
+		b := engine.NewBudget(t.Context(), 0)
+		g.start(&b, searchtest.Blank(test.puzzle))
+		if p := newProber(newLearner(g.plan, g.domainsAt(g.asked), nil)); (p != nil) != test.fit {
+			t.Errorf("%s: a prober %v", name, p != nil)
+		}
 	}
 }
