@@ -17,9 +17,9 @@ import (
 // samples is how many puzzles of a kind are made to find the limits of its levels, at
 // most; large boards, of which each takes long, get as many as patience allows.
 const (
-	samples  = 400
+	samples  = 300
 	fewest   = 60
-	patience = 60 * time.Second
+	patience = 25 * time.Second
 )
 
 // sizes of kinds beside the default ones.
