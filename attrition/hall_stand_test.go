@@ -11,13 +11,13 @@ import (
 // TestStandingKnowsAll compares what stands in one asterism with all its fillings:
 // in settled states all labels stand if and only if each is in some filling.
 func TestStandingKnowsAll(t *testing.T) {
+	stands := [2]int{}
 	for _, test := range []struct {
 		cells  int
 		labels string
 	}{{5, "12345"}, {6, "123456"}, {7, "1234567"}, {4, "123456"}, {6, "112233"}, {5, "112233"}, {7, "1112234"}} {
 		s := NewState(oneAsterism(t, test.cells, test.labels))
 		rng := rand.New(rand.NewPCG(uint64(test.cells), 9))
-		stands := [2]int{}
 		for range 4000 {
 			d := make(latin.Domains, test.cells)
 			for x := range d {
@@ -35,8 +35,8 @@ func TestStandingKnowsAll(t *testing.T) {
 			}
 			stands[bit(want)]++
 		}
-		if min(stands[0], stands[1]) < 20 {
-			t.Errorf("%d cells, labels %s: %d states where all stands and %d others", test.cells, test.labels, stands[1], stands[0])
-		}
+	}
+	if min(stands[0], stands[1]) < 300 {
+		t.Errorf("%d states where all stand and %d others", stands[1], stands[0])
 	}
 }
