@@ -13,6 +13,9 @@ func (c *chart) chains() *chainSearch {
 // by the number of the start; chains of one label by the label first.
 func findChains(s *State, shape chainShape, yield func(*Step) bool) {
 	c := s.chains()
+	if t := s.duosOf(); t != nil && shape.strong == cellLink && !t.may(shape) {
+		return
+	}
 	switch {
 	case shape.oneLabel():
 		s.eachLabel(shape.rule, yield, func(l latin.Label, yield func(*Step) bool) bool {

@@ -22,6 +22,9 @@ Prices: -1 on the asterism, +1 on the links.
 }
 
 func findWWings(s *State, yield func(*Step) bool) {
+	if d := s.duosOf(); d != nil && !d.mayW() {
+		return
+	}
 	t := tableOf(s.chart, func(*chart) *turbots { return new(turbots) })
 	c := s.chains()
 	c.prepare(s, chainShape{colours: -1}, s.web(false))
@@ -108,6 +111,9 @@ links from the victim to the three cells.
 // settled state a middle cell of z and another label is one of two cells that see
 // each other, and the third label makes no difference.
 func findXYZWings(s *State, yield func(*Step) bool) {
+	if d := s.duosOf(); d != nil && !d.mayXYZ() {
+		return
+	}
 	c := s.chains()
 	c.prepare(s, chainShape{colours: -1}, s.web(false))
 	c.markPairs()
