@@ -20,21 +20,21 @@ func (t *duos) mayW() bool {
 	return false
 }
 
-// joined says whether some asterism has two places for the label, and each of the
-// cells sees one of them.
+// joined says whether some asterism has two places for the label, each of the cells
+// sees one of them, and not both the same.
 func (t *duos) joined(x, y latin.Cell, l latin.Label) bool {
 	s, cand := t.s, t.s.candOf(l)
 	for a := range s.asterisms {
 		if i := s.at(a, l); s.places[i] > s.lo[i]+1 || s.places[i] == s.fixes[i] {
 			continue
 		}
-		seesX, seesY := uint64(0), uint64(0)
+		seesX, seesY, missed := uint64(0), uint64(0), uint64(0)
 		for w, m := range s.cellsOf(a) {
 			m &= cand[w]
-			seesX |= m & t.sights.of[x][w]
-			seesY |= m & t.sights.of[y][w]
+			byX, byY := m&t.sights.of[x][w], m&t.sights.of[y][w]
+			seesX, seesY, missed = seesX|byX, seesY|byY, missed|m&^byX&^byY
 		}
-		if seesX != 0 && seesY != 0 {
+		if seesX != 0 && seesY != 0 && missed == 0 {
 			return true
 		}
 	}
