@@ -87,20 +87,37 @@ func (c *chainSearch) ends(reach []uint64, start int) bool {
 // and a victim sees both.
 func (c *chainSearch) closes(reach []uint64, start int) bool {
 	own := c.web.weakOf(start)
-	return !eachBit(own, func(t int) bool {
-		victims := uint64(0)
-		for w, word := range c.web.weakOf(t) {
-			victims |= word & own[w] & c.single[w] &^ c.done[w]
+	for k, word := range own {
+		for ; word != 0; word &= word - 1 {
+			if t := k<<6 + trailing(word); c.victimOf(own, t) && c.comesTo(t, reach, start) {
+				return true
+			}
 		}
-		if victims == 0 {
+	}
+	return false
+}
+
+// victimOf says whether something that sees a node is among what the start sees.
+func (c *chainSearch) victimOf(own []uint64, t int) bool {
+	victims := uint64(0)
+	for w, word := range c.web.weakOf(t) {
+		victims |= word & own[w] & c.single[w] &^ c.done[w]
+	}
+	return victims != 0
+}
+
+// comesTo says whether a strong link leads to a node from what has been reached or
+// from the start.
+func (c *chainSearch) comesTo(t int, reach []uint64, start int) bool {
+	if c.strongWord(t, start>>6)>>(start&63)&1 != 0 {
+		return true
+	}
+	for w, word := range reach {
+		if word != 0 && word&c.strongWord(t, w) != 0 {
 			return true
 		}
-		reached := c.strongWord(t, start>>6) >> (start & 63) & 1
-		for w, word := range reach {
-			reached |= word & c.strongWord(t, w)
-		}
-		return reached == 0
-	})
+	}
+	return false
 }
 
 // returns says whether a strong link leads from the nodes reached to the start.
