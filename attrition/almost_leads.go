@@ -58,7 +58,9 @@ func (c *setSearch) leadsOn(v Candidate, most int) int {
 				return sets
 			}
 		}
-		l.followFront()
+		if sets < most {
+			l.followFront()
+		}
 	}
 	return 0
 }
