@@ -12,10 +12,13 @@ func (c *chart) chains() *chainSearch {
 // findChains yields for every victim a shortest chain: the shortest first, then
 // by the number of the start; chains of one label by the label first.
 func findChains(s *State, shape chainShape, yield func(*Step) bool) {
-	c := s.chains()
-	if t := s.duosOf(); t != nil && shape.strong == cellLink && !t.may(shape) {
-		return
+	if t := s.duosOf(); t == nil || shape.strong != cellLink || t.may(shape) {
+		searchChains(s, shape, yield)
 	}
+}
+
+func searchChains(s *State, shape chainShape, yield func(*Step) bool) {
+	c := s.chains()
 	switch {
 	case shape.oneLabel():
 		s.eachLabel(shape.rule, yield, func(l latin.Label, yield func(*Step) bool) bool {

@@ -85,9 +85,9 @@ func findLocked(s *State, yield func(*Step) bool) {
 	})
 }
 
-// mayLock says whether the places of l in an asterism, fewer than most of them and
-// all in some other one, are not all that the other has. For labels that do not
-// repeat, at settled states, where l has no fixed place in either then.
+// mayLock says whether all places of l in an asterism lie in another one that has
+// more of them; most is the size of the largest overlap. For labels that do not
+// repeat, at settled states.
 func (s *State) mayLock(a int, l latin.Label, most int) bool {
 	i := s.at(a, l)
 	if s.lo[i] == 0 || s.fixes[i] > 0 || int(s.places[i]) > most {
