@@ -12,14 +12,10 @@ type setCatch struct {
 // length is how many sets a shortest chain has that refutes a candidate; 0 when
 // there is none of so many at most.
 func (c *setSearch) length(v Candidate, most int) int {
-	if !c.begin(v) {
-		return 0
-	}
 	if len(c.full) > 0 {
 		return c.from(v, most).sets
 	}
-	c.aim()
-	return c.leadsOn(most)
+	return c.leadsOn(v, most)
 }
 
 // from follows the chains that refute a candidate, at most so many sets long,
@@ -31,7 +27,7 @@ func (c *setSearch) from(v Candidate, most int) setCatch {
 	if end := c.hold(v, true); end >= 0 {
 		return setCatch{v, end, 1}
 	}
-	c.aim()
+	c.target()
 	for sets := 2; sets <= most && !allZero(c.news); sets++ {
 		if end := c.strike(v.Label); end >= 0 {
 			return setCatch{v, end, sets}
@@ -50,23 +46,23 @@ func (c *setSearch) begin(v Candidate) bool {
 	clear(c.true)
 	clear(c.false)
 	clear(c.falses)
-	c.seen = c.seen[:0]
+	c.near = c.near[:0]
 	for _, i := range c.byLabel[v.Label] {
 		if c.nodes[i].sees.has(v.Cell) {
-			c.seen = append(c.seen, i)
+			c.near = append(c.near, i)
 			c.false[i>>6] |= 1 << (i & 63)
 			c.falses[i>>6] |= 1 << (i & 63)
 			c.fromF[i] = -1
 		}
 	}
-	return len(c.seen) > 0
+	return len(c.near) > 0
 }
 
-// aim fills the targets: nodes without which their sets hold the label in places
+// target fills the targets: nodes without which their sets hold the label in places
 // that the candidate sees.
-func (c *setSearch) aim() {
+func (c *setSearch) target() {
 	clear(c.targets)
-	for _, t := range c.seen {
+	for _, t := range c.near {
 		for _, f := range c.sets[c.nodes[t].set].nodes {
 			if f != t && c.holds(int(f), int(t)) {
 				c.targets[f>>6] |= 1 << (f & 63)

@@ -168,7 +168,7 @@ func (c *setSearch) nodeOf(i int) Node {
 // joint is the first asterism that keeps two nodes from both being true.
 func (c *setSearch) joint(p, q int) int {
 	n, m := &c.nodes[p], &c.nodes[q]
-	x, _ := n.first()
+	x := c.spots[n.spot].first()
 	for _, a := range c.s.of[x] {
 		if n.places.within(c.s.cellsOf(a)) && m.places.within(c.s.cellsOf(a)) && c.s.weakSets(a, n.label, n.places, m.places) {
 			return a

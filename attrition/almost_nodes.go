@@ -14,11 +14,13 @@ type setNode struct {
 	times  int32 // how often the label can stand in the set's asterism, outside what is fixed
 	places set   // cells of the set that can hold it
 	sees   set   // cells that are weakly linked to all of these, by the label
+	spot   int32 // these places
 }
 
 // setNodes are numbered by label, then by set. Those of a label begin at a
 // multiple of 64, so that a row of bits for one label is a part of one for all.
 type setNodes struct {
+	setSpots
 	nodes   []setNode // those between two labels have no set: -1
 	byLabel [][]int32 // nodes
 	base    []int     // by label, its first word in a row
@@ -28,10 +30,11 @@ type setNodes struct {
 	words   []uint64  // of the nodes' sets
 	sight   []uint64  // cell*labels + label: the cells that are weakly linked to it
 	spare   set
+	nowhere set // no cells
 }
 
 func newSetNodes(c *chart) setNodes {
-	return setNodes{byLabel: make([][]int32, c.labels), base: make([]int, c.labels), spare: c.newSet()}
+	return setNodes{setSpots: newSetSpots(c), byLabel: make([][]int32, c.labels), base: make([]int, c.labels), spare: c.newSet(), nowhere: c.newSet()}
 }
 
 // number makes the nodes of the sets.
@@ -82,29 +85,40 @@ func (t *setNodes) tie(s *State, sets []almostSet) {
 	if s.settled {
 		t.look(s)
 	}
-	for i := range t.nodes {
-		n := &t.nodes[i]
-		if n.set < 0 {
-			continue
+	t.beginSpots(t.nowhere)
+	for l, list := range t.byLabel {
+		t.beginLabel(latin.Label(l))
+		for _, i := range list {
+			t.place(s, int(i), sets[t.nodes[i].set].cells)
 		}
-		n.places = t.words[2*i*s.words : (2*i+1)*s.words]
-		n.sees = t.words[(2*i+1)*s.words : (2*i+2)*s.words]
-		cand, first := s.candOf(n.label), true
-		for _, x := range sets[n.set].cells {
-			if cand.has(x) {
-				n.places.add(x)
-			}
+	}
+}
+
+// place fills the places of node i of a set of cells, and what sees them.
+func (t *setNodes) place(s *State, i int, cells []latin.Cell) {
+	n := &t.nodes[i]
+	n.places = t.words[2*i*s.words : (2*i+1)*s.words]
+	cand, first, fresh := s.candOf(n.label), true, false
+	for _, x := range cells {
+		if cand.has(x) {
+			n.places.add(x)
 		}
-		for x := range n.places.cells() {
-			sight := t.sightOf(s, x, n)
-			if first {
-				copy(n.sees, sight)
-			}
-			for w, m := range sight {
-				n.sees[w] &= m
-			}
-			first = false
+	}
+	if n.spot, fresh = t.spot(n.label, n.places); !fresh {
+		n.sees = t.spots[n.spot].sees
+		return
+	}
+	n.sees = t.words[(2*i+1)*s.words : (2*i+2)*s.words]
+	t.spots[n.spot].sees = n.sees
+	for x := range n.places.cells() {
+		sight := t.sightOf(s, x, n)
+		if first {
+			copy(n.sees, sight)
 		}
+		for w, m := range sight {
+			n.sees[w] &= m
+		}
+		first = false
 	}
 }
 

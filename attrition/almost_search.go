@@ -14,14 +14,15 @@ type setSearch struct {
 	*almostSets
 	prepared     uint64 // stamp
 	s            *State
-	rivals       []uint64  // by node, those of its label that cannot be true with it: a row of most words
-	by           [][]int32 // at(a, l): nodes all of whose places are in the asterism
+	members      []uint64  // by spot, its nodes: a row of most words, as of the next
+	rivals       []uint64  // by spot, nodes of its label that cannot be true with one of its own
+	by           [][]int32 // at(a, l): spots all of whose places are in the asterism
 	full         []int     // sets that hold a label anyway, which some cell then loses
-	seen         []int32   // nodes of the victim's label that it sees
+	near         []int32   // nodes of the victim's label that it sees
 	true, false  []uint64
 	news, falses []uint64 // of these, what was reached last
 	targets      []uint64
-	leads        leads
+	spotLeads
 	fromT, fromF []int32  // the node before; -1 for none
 	gone         []uint64 // candidates, cell*labels + label
 }
@@ -39,7 +40,6 @@ func (s *State) setChains() *setSearch {
 
 func (c *setSearch) prepare() {
 	n := len(c.nodes)
-	c.rivals = zeroed(c.rivals, n*c.most)
 	for _, row := range [...]*[]uint64{&c.true, &c.false, &c.targets, &c.news, &c.falses} {
 		*row = zeroed(*row, c.row)
 	}
@@ -52,17 +52,7 @@ func (c *setSearch) prepare() {
 			c.full = append(c.full, i)
 		}
 	}
-	for k := range c.by {
-		c.by[k] = c.by[k][:0]
-	}
-	for _, list := range c.byLabel {
-		for _, i := range list {
-			c.file(i)
-		}
-	}
-	for k, list := range c.by {
-		c.rival(k/c.s.labels, latin.Label(k%c.s.labels), list)
-	}
+	c.oppose()
 	c.lead()
 }
 
@@ -75,52 +65,6 @@ func (c *setSearch) tells(set int) bool {
 		}
 	}
 	return false
-}
-
-// rivalsOf is the row of a node, and its first word in a row for all labels.
-func (c *setSearch) rivalsOf(i int) (row []uint64, base int) {
-	base = c.base[c.nodes[i].label]
-	return c.rivals[i*c.most:][:min(c.most, c.row-base)], base
-}
-
-// file notes the asterisms that hold all places of a node and link them weakly
-// to any other place.
-func (c *setSearch) file(i int32) {
-	n, s := &c.nodes[i], c.s
-	x, ok := n.first()
-	if !ok {
-		return
-	}
-	for _, a := range s.of[x] {
-		k := s.at(a, n.label)
-		if (s.hi[k]-s.fixes[k] <= 1 || !s.settled) && n.places.within(s.cellsOf(a)) {
-			c.by[k] = append(c.by[k], i)
-		}
-	}
-}
-
-// first is a place of the node; false when it has none.
-func (n *setNode) first() (latin.Cell, bool) {
-	for x := range n.places.cells() {
-		return x, true
-	}
-	return 0, false
-}
-
-// rival links the nodes of an asterism that share no place and are not both true.
-func (c *setSearch) rival(a int, l latin.Label, list []int32) {
-	base := int32(64 * c.base[l])
-	for k, i := range list {
-		p := &c.nodes[i]
-		for _, j := range list[k+1:] {
-			q := &c.nodes[j]
-			if p.set == q.set || p.places.meets(q.places) || !c.s.settled && !c.s.weakSets(a, l, p.places, q.places) {
-				continue
-			}
-			c.rivals[int(i)*c.most+int(j-base)>>6] |= 1 << ((j - base) & 63)
-			c.rivals[int(j)*c.most+int(i-base)>>6] |= 1 << ((i - base) & 63)
-		}
-	}
 }
 
 // nodeIn is the node of a label in a set; -1 when the set has it not.

@@ -12,6 +12,12 @@ func (c *chart) chains() *chainSearch {
 // findChains yields for every victim a shortest chain: the shortest first, then
 // by the number of the start; chains of one label by the label first.
 func findChains(s *State, shape chainShape, yield func(*Step) bool) {
+	if t := s.duosOf(); t == nil || shape.strong != cellLink || t.may(shape) {
+		searchChains(s, shape, yield)
+	}
+}
+
+func searchChains(s *State, shape chainShape, yield func(*Step) bool) {
 	c := s.chains()
 	switch {
 	case shape.oneLabel():

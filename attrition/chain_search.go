@@ -18,8 +18,11 @@ type chainSearch struct {
 	done    []uint64 // victims already gone
 	scratch [2]set
 
-	led   bool // there are leads
-	leads leads
+	led      bool // there are leads
+	leads    leads
+	leadsFor leadsKey
+	ways     closure // of the leads, for chains of any length
+	waysFor  leadsKey
 }
 
 // mostExceptions is how many links of a net of colours may be weak only.

@@ -190,7 +190,18 @@ func (c *chainSearch) path(k chainCatch) []int {
 	return path
 }
 
-// cellsOfNode lists the cells of a node.
+// alone holds every cell, so that a list of one cell is a part of it.
+type alone struct{ cells []latin.Cell }
+
+func newAlone(c *chart) *alone {
+	t := &alone{make([]latin.Cell, c.cells)}
+	for i := range t.cells {
+		t.cells[i] = latin.Cell(i)
+	}
+	return t
+}
+
+// cellsOfNode lists the cells of a node. Not to be changed.
 func (c *chainSearch) cellsOfNode(i int) []latin.Cell {
 	n := c.web.nodes[i]
 	switch {
@@ -199,5 +210,5 @@ func (c *chainSearch) cellsOfNode(i int) []latin.Cell {
 	case n.group == noNode:
 		return nil
 	}
-	return []latin.Cell{n.cell}
+	return tableOf(c.s.chart, newAlone).cells[n.cell : n.cell+1 : n.cell+1]
 }

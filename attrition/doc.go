@@ -68,7 +68,10 @@
 // it at which it saw nothing (silence.go). Reasoning about one label cannot remove
 // a candidate that some placement of the label all over the board holds
 // (fish_template.go), so most labels need no fish and no chain. Before a chain is
-// looked for, rows of bits tell whether one can end anywhere (leads.go). State,
+// looked for, rows of bits tell whether one can end anywhere (leads.go), in the end
+// of all (leads_closure.go), through cells of two labels (duos.go), or from the places
+// of a label in almost Hall sets to others (almost_spots.go). One filling of an
+// asterism tells that no set of its cells says anything (hall_stand.go). State,
 // prices and links live in memory that is used again (chart.go, recorder.go).
 //
 // # Fairness

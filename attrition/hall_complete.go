@@ -31,8 +31,11 @@ Régin, "A filtering algorithm for constraints of difference", 1994, and
 
 // findHall goes by asterism, then by the number of labels to be named.
 func findHall(s *State, yield func(*Step) bool) {
-	f := tableOf(s.chart, newFilling)
+	f, t := tableOf(s.chart, newFilling), s.standing()
 	for a := range s.asterisms {
+		if t.allStand(s, a) {
+			continue
+		}
 		f.tight = f.tight[:0]
 		if over, S := f.fill(s, a); over {
 			f.tight = append(f.tight, S)

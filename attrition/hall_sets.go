@@ -82,8 +82,9 @@ func hiddenOutcome(w *Words, st *Step) string {
 // labels count too: a set of n becomes one when a cell in it is fixed, and the
 // rule must not lose it.
 func findNaked(s *State, n int, yield func(*Step) bool) {
+	t := s.standing()
 	s.eachChanged(nakedNames[n], s.ofAsterism, yield, func(a int, yield func(*Step) bool) bool {
-		return s.nakedFrom(a, 0, n, 0, yield)
+		return t.allStand(s, a) || s.nakedFrom(a, 0, n, 0, yield)
 	})
 }
 
@@ -152,10 +153,10 @@ func (s *State) hallStep(a int, S latin.Domain, price int) *Step {
 // findHidden goes by asterism, then by labels. Sets of fewer labels count too,
 // for the reason that findNaked has.
 func findHidden(s *State, n int, yield func(*Step) bool) {
-	h := tableOf(s.chart, newHiddenSearch)
+	h, t := tableOf(s.chart, newHiddenSearch), s.standing()
 	s.eachChanged(hiddenNames[n], s.ofAsterism, yield, func(a int, yield func(*Step) bool) bool {
 		h.a, h.n, h.spare = a, n, s.puzzle.Labels.K()-len(s.asterisms[a].Cells)
-		return h.spare == 0 && s.hiddenAreNaked(a, n) || s.hiddenFrom(h, hiddenLabels{}, yield)
+		return t.allStand(s, a) || h.spare == 0 && s.hiddenAreNaked(a, n) || s.hiddenFrom(h, hiddenLabels{}, yield)
 	})
 }
 

@@ -65,10 +65,14 @@ func newOverlaps(c *chart) *overlaps {
 // cells that see places in several asterisms come after these.
 func findLocked(s *State, yield func(*Step) bool) {
 	t, far := tableOf(s.chart, newOverlaps), tableOf(s.chart, newScattered).cells
+	plain := s.settled && s.most == 1
 	s.eachChanged("locked", s.ofLabel, yield, func(i int, yield func(*Step) bool) bool {
 		l := latin.Label(i)
 		for a := range s.asterisms {
-			if len(t.with[a]) > 0 && !s.lockedIn(t.with[a], t.most[a], a, l, yield) {
+			if len(t.with[a]) == 0 || plain && !s.mayLock(a, l, t.most[a]) {
+				continue
+			}
+			if !s.lockedIn(t.with[a], t.most[a], a, l, yield) {
 				return false
 			}
 		}
@@ -79,6 +83,41 @@ func findLocked(s *State, yield func(*Step) bool) {
 		}
 		return true
 	})
+}
+
+// mayLock says whether all places of l in an asterism lie in another one that has
+// more of them; most is the size of the largest overlap. For labels that do not
+// repeat, at settled states.
+func (s *State) mayLock(a int, l latin.Label, most int) bool {
+	i := s.at(a, l)
+	if s.lo[i] == 0 || s.fixes[i] > 0 || int(s.places[i]) > most {
+		return false
+	}
+	cand := s.candOf(l)
+	first := latin.Cell(-1)
+	for w, m := range s.cellsOf(a) {
+		if m &= cand[w]; m != 0 {
+			first = cellAt(w, m)
+			break
+		}
+	}
+	for _, b := range s.of[first] {
+		if s.places[s.at(b, l)] > s.places[i] && s.placesWithin(a, b, cand) {
+			return true
+		}
+	}
+	return false
+}
+
+// placesWithin says whether all of the candidates in asterism a are in asterism b.
+func (s *State) placesWithin(a, b int, cand set) bool {
+	other := s.cellsOf(b)
+	for w, m := range s.cellsOf(a) {
+		if m&cand[w]&^other[w] != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 func (s *State) lockedIn(with []overlap, most, a int, l latin.Label, yield func(*Step) bool) bool {

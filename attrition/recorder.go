@@ -14,6 +14,7 @@ type recorder struct {
 	cells      pool[latin.Cell]
 	candidates pool[Candidate]
 	prices     pool[Price]
+	links      pool[Link]
 }
 
 // reset forgets all steps.
@@ -23,6 +24,7 @@ func (r *recorder) reset() {
 	r.cells.reset()
 	r.candidates.reset()
 	r.prices.reset()
+	r.links.reset()
 }
 
 // add records a copy of the step, as one of the rule; a nil recorder records nothing.
@@ -39,7 +41,11 @@ func (r *recorder) add(rule *Rule, st *Step) {
 	own.Removes = r.candidates.keep(st.Removes)
 	own.Prices = r.prices.keep(st.Prices)
 	own.Cases = cloneCases(st.Cases)
-	own.Links = cloneLinks(st.Links)
+	own.Links = r.links.keep(st.Links)
+	for i := range own.Links {
+		l := &own.Links[i]
+		l.From.Cells, l.To.Cells, l.Via = r.cells.keep(l.From.Cells), r.cells.keep(l.To.Cells), r.cells.keep(l.Via)
+	}
 }
 
 // contradicted says whether the last step was a contradiction.

@@ -44,6 +44,8 @@ type sue struct {
 	open  [3][]latin.Cell // to choose from
 	all   []latin.Cell    // those chosen
 	dom   [3]latin.Domain
+	need  [3]int          // of a and b: what the part must gain at least
+	free  [3]latin.Domain // labels that it may bring without a loss
 }
 
 // sues is scratch.
@@ -92,10 +94,13 @@ func (s *State) sueChoose(u *sue, i, from int, yield func(*Step) bool) bool {
 		return true
 	}
 	for ; from < len(u.open[i]); from++ {
-		before := u.dom[i]
-		u.cells[i] = append(u.cells[i], u.open[i][from])
-		u.all = append(u.all, u.open[i][from])
-		u.dom[i] |= s.domains[u.open[i][from]]
+		x, before := u.open[i][from], u.dom[i]
+		if u.dom[i] |= s.domains[x]; i > 0 && most-(u.dom[i]&^u.free[i]).Len() < u.need[i] {
+			u.dom[i] = before
+			continue // whatever is added to it
+		}
+		u.cells[i] = append(u.cells[i], x)
+		u.all = append(u.all, x)
 		more := s.sueChoose(u, i, from+1, yield)
 		u.cells[i] = u.cells[i][:len(u.cells[i])-1]
 		u.all = u.all[:len(u.all)-1]
@@ -106,28 +111,37 @@ func (s *State) sueChoose(u *sue, i, from int, yield func(*Step) bool) bool {
 	return true
 }
 
-// sueMay says whether the cells so far can still have few enough labels.
+// sueMay says whether the cells so far can still have few enough labels, and
+// notes what the next part needs for that.
+//
+// Each part is counted by what it brings: of the overlap, all labels V; of a, what
+// is not in V; of b, what is not in V, or is in V and in a, where it counts again. A
+// part gains as many as it has more cells than it brings labels, and the two must
+// make good what V has more labels than there are cells in the overlap.
 func (s *State) sueMay(u *sue, i int) bool {
 	if s.most > 1 || !s.settled {
+		u.need[i+1], u.free[i+1] = -s.cells, s.all
 		return true
 	}
 	if i == 0 {
-		return u.dom[0].Len()-len(u.cells[0]) <= s.sueGain(u, 1)+s.sueGain(u, 2)
+		V, excess := u.dom[0], u.dom[0].Len()-len(u.cells[0])
+		u.free[1], u.need[1] = V, excess-s.sueGain(u, 2, V)
+		return u.need[1] <= s.sueGain(u, 1, V)
 	}
-	n := 0
-	for j := range i + 1 {
-		n += len(u.cells[j])
+	gained := len(u.cells[1]) - (u.dom[1] &^ u.free[1]).Len()
+	if gained < u.need[1] {
+		return false
 	}
-	return (u.dom[0] | u.dom[1]).Len() <= n+(2-i)*sueBeside(s.chart)
+	u.free[2], u.need[2] = u.free[1]&^u.dom[1], u.dom[0].Len()-len(u.cells[0])-gained
+	return u.need[2] <= 0 || u.need[2] <= s.sueGain(u, 2, u.free[2])
 }
 
-// sueGain bounds by how much the cells of a part can be more than the labels that
-// they bring beside those of the overlap: with n of these, only cells that bring
-// n at most are of use.
-func (s *State) sueGain(u *sue, part int) int {
+// sueGain bounds what the cells of a part can gain: with n labels that are not
+// free, only cells that bring n at most are of use.
+func (s *State) sueGain(u *sue, part int, free latin.Domain) int {
 	var with [sueShared + 1]int
 	for _, x := range u.open[part] {
-		if n := (s.domains[x] &^ u.dom[0]).Len(); n < len(with) {
+		if n := (s.domains[x] &^ free).Len(); n < len(with) {
 			with[n]++
 		}
 	}

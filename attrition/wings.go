@@ -22,6 +22,12 @@ Prices: -1 on the asterism, +1 on the links.
 }
 
 func findWWings(s *State, yield func(*Step) bool) {
+	if d := s.duosOf(); d == nil || d.mayW() {
+		searchWWings(s, yield)
+	}
+}
+
+func searchWWings(s *State, yield func(*Step) bool) {
 	t := tableOf(s.chart, func(*chart) *turbots { return new(turbots) })
 	c := s.chains()
 	c.prepare(s, chainShape{colours: -1}, s.web(false))
@@ -104,10 +110,16 @@ links from the victim to the three cells.
 	Tell: tellXYZWing,
 }
 
-// findXYZWings goes by the middle cell, then by the three labels, then by z. In a
+func findXYZWings(s *State, yield func(*Step) bool) {
+	if d := s.duosOf(); d == nil || d.mayXYZ() {
+		searchXYZWings(s, yield)
+	}
+}
+
+// searchXYZWings goes by the middle cell, then by the three labels, then by z. In a
 // settled state a middle cell of z and another label is one of two cells that see
 // each other, and the third label makes no difference.
-func findXYZWings(s *State, yield func(*Step) bool) {
+func searchXYZWings(s *State, yield func(*Step) bool) {
 	c := s.chains()
 	c.prepare(s, chainShape{colours: -1}, s.web(false))
 	c.markPairs()
