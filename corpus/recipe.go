@@ -35,7 +35,7 @@ type RecipeSection struct {
 	Symmetry     string
 	Critical     bool
 	Level        string // a level, or a range of them, "easy..medium"
-	Net          bool // bodies as nets to cut out, fold and glue
+	Net          bool   // bodies as nets to cut out, fold and glue
 	PerPage      int
 }
 
