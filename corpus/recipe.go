@@ -34,7 +34,8 @@ type RecipeSection struct {
 	Clues        string // "MIN-MAX" or one number
 	Symmetry     string
 	Critical     bool
-	Net          bool // bodies as nets to cut out, fold and glue
+	Level        string // a level, or a range of them, "easy..medium"
+	Net          bool   // bodies as nets to cut out, fold and glue
 	PerPage      int
 }
 
@@ -46,7 +47,7 @@ const (
 
 var (
 	recipeKeys  = []string{"title", "subtitle", "author", "copyright", "imprint", "trim", "profile", "seed", "per-page", "sections"}
-	sectionKeys = []string{"title", "intro", "kind", "count", "file", "labels", "regions", "inscription", "clues", "symmetry", "critical", "net", "per-page"}
+	sectionKeys = []string{"title", "intro", "kind", "count", "file", "labels", "regions", "inscription", "clues", "symmetry", "critical", "level", "net", "per-page"}
 )
 
 // ReadRecipe reads the recipe of a book, a YAML document:
@@ -140,11 +141,14 @@ func (t *recipeReader) section(n *node) (RecipeSection, error) {
 		Title: t.text(n, "title"), Intro: t.text(n, "intro"),
 		Kind: t.text(n, "kind"), File: t.text(n, "file"), Count: t.count(n, "count", maxCount),
 		Labels: t.optional(n, "labels"), Regions: t.optional(n, "regions"), Inscription: t.inscriptionText(n),
-		Clues: t.text(n, "clues"), Symmetry: t.text(n, "symmetry"),
+		Clues: t.text(n, "clues"), Symmetry: t.text(n, "symmetry"), Level: t.text(n, "level"),
 		Critical: t.truth(n, "critical"), Net: t.truth(n, "net"), PerPage: t.count(n, "per-page", maxPerPage),
 	}
 	if t.err == nil && (s.Kind == "") == (s.File == "") {
 		t.err = t.fail(n.place(), nil, "give either kind: (puzzles to be generated) or file: (puzzles to be taken)")
+	}
+	if t.err == nil && s.Kind == "" && s.Level != "" {
+		t.err = t.fail(n.get("level").place(), nil, "level: is for puzzles to be generated; those of a file are taken as they are")
 	}
 	if t.err == nil && s.Kind != "" && s.Count == 0 {
 		t.err = t.fail(n.place(), nil, "count: is missing; say how many puzzles the section has")

@@ -9,7 +9,6 @@ import (
 // finish removes clues from the puzzle on the bench and inspects what is left.
 func (w *workshop) finish(ctx context.Context) (bool, error) {
 	st, units := w.strip(), w.shuffled()
-	w.pb = st.pb
 	if w.req.Critical {
 		if err := st.run(ctx, units); err != nil {
 			return false, err
@@ -17,6 +16,8 @@ func (w *workshop) finish(ctx context.Context) (bool, error) {
 	} else if err := withSteps(w.search, stripSteps(len(st.pb)), func() error { return st.run(ctx, units) }); err != nil {
 		return false, err
 	}
+	w.giveBack(st)
+	w.pb = st.pb
 	return w.inspect(ctx, st)
 }
 

@@ -16,6 +16,10 @@ type Request struct {
 	// removed. It is then proved; without it the search for more clues to
 	// remove may give up where it gets long.
 	Critical bool
+	// Spare is the largest share of the cells, from 0 to 1, that are given back as clues
+	// when no more can be removed; how many is drawn, all numbers being equally
+	// likely. Puzzles with clues to spare are easier. Critical puzzles have none.
+	Spare float64
 	// Symmetry of the cells that hold clues, those of the inscription among
 	// them; empty for none.
 	Symmetry Symmetry
@@ -86,6 +90,8 @@ func (r *Request) check(p *latin.Puzzle) error {
 		return fmt.Errorf("%w: at least %d clues; the board has %d cells", ErrRequest, r.Clues.Min, cells)
 	case r.Pattern != nil && len(r.Pattern) != cells:
 		return fmt.Errorf("%w: the pattern has %d cells; the board has %d", ErrRequest, len(r.Pattern), cells)
+	case !(r.Spare >= 0 && r.Spare <= 1):
+		return fmt.Errorf("%w: a share of %g of the cells to spare", ErrRequest, r.Spare)
 	case r.Attempts < 0:
 		return fmt.Errorf("%w: a negative number of attempts", ErrRequest)
 	}

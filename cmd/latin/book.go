@@ -34,7 +34,7 @@ a recipe it is a book of sixty Sudoku. A recipe is a YAML file:
     - title: Warming up
       kind: sudoku          # or a document file with a board of your own
       count: 30
-      clues: 32-36
+      level: easy           # or a range, easy..medium
       symmetry: half-turn
     - title: A city
       kind: custom-win
@@ -44,7 +44,7 @@ a recipe it is a book of sixty Sudoku. A recipe is a YAML file:
       file: mine.txt        # your own puzzles, in any format
 
 Files are looked for beside the recipe. Sections also take intro, regions,
-inscription, critical, net (bodies as nets to fold) and per-page. The same
+inscription, clues, critical, net (bodies as nets to fold) and per-page. The same
 recipe and seed give the same bytes; the date in the file is that of
 SOURCE_DATE_EPOCH, or fixed.`,
 		Example: `  latin book -o book.pdf

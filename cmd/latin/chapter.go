@@ -8,6 +8,7 @@ import (
 	"latin"
 	"latin/corpus"
 	"latin/generator"
+	"latin/rating"
 	"latin/render/book"
 )
 
@@ -17,6 +18,7 @@ type chapter struct {
 	corpus.RecipeSection
 	maker puzzleMaker
 	req   generator.Request
+	wanted
 	taken []*corpus.Record
 }
 
@@ -69,7 +71,11 @@ func (a *app) planKind(c *chapter) error {
 	if symmetry == "" {
 		symmetry = "none"
 	}
-	c.req, err = a.request(c.maker.fixed, generateFlags{clues: c.Clues, symmetry: symmetry, critical: c.Critical})
+	flags := generateFlags{clues: c.Clues, symmetry: symmetry, critical: c.Critical, level: c.Level}
+	if c.req, err = a.request(c.maker.fixed, flags); err != nil {
+		return err
+	}
+	c.wanted, err = flags.wanted()
 	return err
 }
 
@@ -142,8 +148,19 @@ func (a *app) bookItem(ctx context.Context, w *worker, c *chapter, i, number int
 		return book.Item{}, context.Cause(ctx)
 	}
 	if c.File == "" {
-		p, made, err := a.generateOne(ctx, c.maker, c.req, number, w)
-		return c.bookItem(p, made.Clues, made.Solution, ""), err
+		p, made, err := a.generateOne(ctx, c.maker, c.wanted.request(ctx, c.req, w), number, w)
+		if err != nil {
+			return book.Item{}, err
+		}
+		item := c.bookItem(p, made.Clues, made.Solution, "")
+		if c.level != nil {
+			r, err := w.rater(p, rating.Default()).Rate(ctx, made.Clues)
+			if err != nil {
+				return item, err
+			}
+			item.Note = r.Level.Title() + ", " + item.Note
+		}
+		return item, nil
 	}
 	r := c.taken[i]
 	found, err := w.searcher(r.Puzzle).UpTo(ctx, r.Clues, 2)

@@ -12,6 +12,7 @@ import (
 	"latin/attrition"
 	"latin/attrition/search"
 	"latin/corpus"
+	"latin/rating"
 )
 
 // answer is what a command makes of one puzzle.
@@ -32,6 +33,7 @@ type worker struct {
 	searchers map[*latin.Puzzle]*search.Searcher
 	seconds   map[*latin.Puzzle]*second
 	provers   map[*latin.Puzzle]*attrition.Prover
+	raters    map[*latin.Puzzle]*rating.Rater
 }
 
 // searcherCache is how many Puzzles a worker keeps compiled; a file of
@@ -62,6 +64,19 @@ func (w *worker) prover(p *latin.Puzzle, rules []*attrition.Rule) *attrition.Pro
 	pr := attrition.NewProver(p, rules)
 	w.provers[p] = pr
 	return pr
+}
+
+// rater is the worker's own for a Puzzle; all calls of a run have the same model.
+func (w *worker) rater(p *latin.Puzzle, m *rating.Model) *rating.Rater {
+	if r := w.raters[p]; r != nil {
+		return r
+	}
+	if w.raters == nil || len(w.raters) == searcherCache {
+		w.raters = make(map[*latin.Puzzle]*rating.Rater)
+	}
+	r := rating.NewRater(p, m)
+	w.raters[p] = r
+	return r
 }
 
 // question is one puzzle as a command's work sees it.

@@ -1,0 +1,130 @@
+package rating
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"latin"
+)
+
+// A Level is one of the paper's five degrees of difficulty (Palomo, 5.4.2).
+type Level int
+
+// The levels, from the easiest.
+const (
+	VeryEasy Level = iota
+	Easy
+	Medium
+	Difficult
+	VeryDifficult
+)
+
+var levelNames = [...]string{"very-easy", "easy", "medium", "difficult", "very-difficult"}
+
+// String names the level as flags and records do.
+func (l Level) String() string { return levelNames[l] }
+
+// Title names the level for people, "very easy".
+func (l Level) Title() string { return strings.ReplaceAll(levelNames[l], "-", " ") }
+
+// LevelNames lists the names of all levels, easiest first.
+func LevelNames() []string { return slices.Clone(levelNames[:]) }
+
+// Shares of the puzzles of a kind that are of each level, easiest first: of those that
+// are made by removing clues at random while one solution is left, and giving
+// back a number of them that is drawn between none and the share Spare of the cells.
+// On Sudoku that comes near to what apps and newspapers offer.
+var Shares = [...]float64{0.15, 0.25, 0.30, 0.20, 0.10}
+
+// Spare is explained at [Shares].
+const Spare = 0.12
+
+// ParseLevels reads a level or a range of them, "easy" or "easy..medium".
+func ParseLevels(text string) (from, to Level, err error) {
+	first, last, isRange := strings.Cut(text, "..")
+	if !isRange {
+		last = first
+	}
+	if from, err = parseLevel(first); err != nil {
+		return 0, 0, err
+	}
+	if to, err = parseLevel(last); err != nil {
+		return 0, 0, err
+	}
+	if from > to {
+		return 0, 0, fmt.Errorf("%s is harder than %s; write the easier one first", from, to)
+	}
+	return from, to, nil
+}
+
+func parseLevel(name string) (Level, error) {
+	i := slices.Index(levelNames[:], strings.TrimSpace(name))
+	if i < 0 {
+		return 0, fmt.Errorf("no level is called %.40q%s", name,
+			latin.Suggest(strings.ToLower(name), levelNames[:], "the levels are "+strings.Join(levelNames[:], ", ")))
+	}
+	return Level(i), nil
+}
+
+// Limits are the scores at which one level ends and the next begins, on one kind of
+// board: of the puzzles that `latin generate` makes of it, a certain share lies
+// below each (docs/rating.md).
+type Limits struct {
+	Kind   string    `json:"kind"`
+	Cells  int       `json:"cells"`
+	Scores []float64 `json:"scores"`
+}
+
+// LevelOf finds the level of a score.
+func (l Limits) LevelOf(score float64) Level {
+	i, found := slices.BinarySearch(l.Scores, score)
+	if found {
+		i++
+	}
+	return Level(i)
+}
+
+// LimitsOf are those of a Puzzle: its own, or, for boards that the model does not
+// know, what lies between those of the next smaller and the next larger board.
+func (m *Model) LimitsOf(p *latin.Puzzle) Limits {
+	n := p.Board.Len()
+	for _, l := range m.Levels {
+		if l.Kind == p.Name() {
+			return l
+		}
+	}
+	if len(m.Levels) == 0 { // a model that is being made
+		return Limits{Kind: p.Name(), Cells: n}
+	}
+	above, _ := slices.BinarySearchFunc(m.Levels, n, func(l Limits, n int) int { return l.Cells - n })
+	low, high := m.Levels[max(above-1, 0)], m.Levels[min(above, len(m.Levels)-1)]
+	share := 0.0
+	if low.Cells < high.Cells {
+		share = math.Log(float64(n)/float64(low.Cells)) / math.Log(float64(high.Cells)/float64(low.Cells))
+	}
+	own := Limits{Kind: p.Name(), Cells: n, Scores: make([]float64, len(low.Scores))}
+	for i := range own.Scores {
+		own.Scores[i] = math.Pow(low.Scores[i], 1-share) * math.Pow(high.Scores[i], share)
+	}
+	return own
+}
+
+// checkLevels says what is wrong with the limits: there must be some, by rising
+// numbers of cells.
+func (m *Model) checkLevels() error {
+	if len(m.Levels) == 0 {
+		return errors.New("it has no levels; give the limits of one kind at least")
+	}
+	for i, l := range m.Levels {
+		if len(l.Scores) != len(levelNames)-1 || !slices.IsSorted(l.Scores) || l.Scores[0] <= 0 {
+			return fmt.Errorf("the limits of %.40q must be %d scores above 0 that rise", l.Kind, len(levelNames)-1)
+		}
+		if l.Cells < 1 || i > 0 && l.Cells < m.Levels[i-1].Cells {
+			return fmt.Errorf("the limits of %.40q come before those of a smaller board; sort them by cells", l.Kind)
+		}
+	}
+	return nil
+}

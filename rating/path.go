@@ -1,0 +1,141 @@
+package rating
+
+import (
+	"context"
+	"slices"
+
+	"latin"
+	"latin/attrition"
+)
+
+// A Path is how a puzzle is solved, as far as features look at it. Nothing in
+// it depends on how cells and labels are numbered.
+type Path struct {
+	Puzzle   *latin.Puzzle
+	Clues    latin.PB
+	Solution latin.PB
+	// Outcome of the rounds: Solved, or Stuck where the rules end.
+	Outcome attrition.Outcome
+	// Rounds where no single label could be written, in order.
+	Rounds []Round
+	// Waves are the rounds of singles before the first of Rounds, between them and
+	// after the last: all that can be written is, at once.
+	Waves []Wave
+	// Search is the mean length of the races, the time in which labels are looked
+	// for that can be written; in units of the rate at which a label is seen that has
+	// one place in a box.
+	Search float64
+	// SearchLate is what of it is spent while less than a third of the cells are blank
+	// that were at first.
+	SearchLate float64
+	// Stuck is the same for what the Rounds saw.
+	Stuck float64
+}
+
+// A Round is what the cheapest rule saw where no single label could be written.
+type Round struct {
+	Rule    *attrition.Rule
+	Removes int // candidates
+	Blank   int // cells
+}
+
+// A Wave is a round of singles.
+type Wave struct {
+	Hidden  int // cells written that were the last place of their label
+	Naked   int // cells written for no other reason than having one label left
+	Pull    float64
+	Blank   int // cells before
+	Segment int // how many of Rounds came before
+}
+
+// A tracer follows puzzles of one kind, one after another. It belongs to one goroutine.
+type tracer struct {
+	grid    *grid
+	sight   *Sight
+	prover  *attrition.Prover
+	prints  *fingerprinter
+	doubts  *doubts
+	race    *race
+	removes [][]attrition.Candidate
+	path    Path
+}
+
+func newTracer(p *latin.Puzzle, s *Sight) *tracer {
+	g := newGrid(p)
+	d := newDoubts(g)
+	return &tracer{
+		grid: g, sight: s, prover: attrition.NewProver(p, nil), prints: newFingerprinter(g),
+		doubts: d, race: newRace(d, s),
+	}
+}
+
+// trace follows a puzzle that has the solution and no other. The path is good
+// until the next call.
+func (t *tracer) trace(ctx context.Context, clues, solution latin.PB) (*Path, error) {
+	p := &t.path
+	*p = Path{Puzzle: t.grid.puzzle, Clues: clues, Solution: solution, Rounds: p.Rounds[:0], Waves: p.Waves[:0]}
+	if err := t.rounds(ctx); err != nil {
+		return nil, err
+	}
+	t.doubts.load(clues, solution)
+	t.waves()
+	t.races()
+	return p, nil
+}
+
+// rounds finds out what is needed beyond singles.
+func (t *tracer) rounds(ctx context.Context) error {
+	p := &t.path
+	t.removes = t.removes[:0]
+	outcome, err := t.prover.Rounds(ctx, attrition.Start(p.Puzzle, p.Clues), func(r *attrition.Round) {
+		blank := 0
+		for _, d := range t.prover.End() {
+			if _, one := d.Only(); !one {
+				blank++
+			}
+		}
+		p.Rounds = append(p.Rounds, Round{r.Rule, len(r.Removes), blank})
+		t.removes = append(t.removes, slices.Clone(r.Removes))
+		p.Stuck += t.sight.Stuck[r.Rule.Tier]
+	})
+	if p.Outcome = outcome; outcome == attrition.Stuck {
+		p.Stuck += t.sight.Stuck[attrition.Backtrack.Tier]
+	}
+	return err
+}
+
+// races runs all races over all segments.
+func (t *tracer) races() {
+	p := &t.path
+	numbers := t.prints.numbers(p.Clues, p.Solution)
+	total := 0.0
+	t.race.late = 0
+	for i := range races {
+		for c, n := range numbers {
+			t.race.chances[c] = chance(n, i)
+		}
+		t.race.start()
+		total += t.race.run()
+		for _, list := range t.removes {
+			t.race.take(list)
+			total += t.race.run()
+		}
+	}
+	p.Search, p.SearchLate = total/races, t.race.late/races
+}
+
+// waves writes in rounds what can be written.
+func (t *tracer) waves() {
+	t.race.start()
+	for i := 0; ; i++ {
+		for len(t.race.ready) > 0 {
+			w := t.race.wave()
+			w.Segment = i
+			t.path.Waves = append(t.path.Waves, w)
+		}
+		if i == len(t.removes) {
+			return
+		}
+		t.race.take(t.removes[i])
+	}
+}
