@@ -15,6 +15,7 @@ type doubts struct {
 	solution latin.PB
 	cell     []int32 // of a doubt
 	label    []latin.Label
+	self     []int32 // 0, 1, 2, ...: the doubts of a cell as a list
 	index    []int32 // cell*labels + label: the number of the doubt, or -1
 
 	ofCell  []int32 // from: the doubts of a cell have numbers in a row
@@ -32,7 +33,8 @@ type doubts struct {
 	blank []int32 // blank cells of a
 	open  int
 
-	wrote []int32 // scratch: at(a, l), clues
+	wrote []int32        // scratch: at(a, l), clues
+	full  []latin.Domain // scratch: labels that an asterism has as often as it may
 }
 
 func newDoubts(g *grid) *doubts {
@@ -41,7 +43,7 @@ func newDoubts(g *grid) *doubts {
 		grid: g, index: make([]int32, g.cells*g.labels),
 		ofCell: make([]int32, g.cells+1), inFrom: make([]int32, n+1), blankAt: make([]int32, n+1),
 		naked: make([]int32, g.cells), about: make([]int32, n), left: make([]int32, n),
-		blank: make([]int32, len(g.asterisms)), wrote: make([]int32, n),
+		blank: make([]int32, len(g.asterisms)), wrote: make([]int32, n), full: make([]latin.Domain, len(g.asterisms)),
 	}
 }
 
@@ -70,8 +72,11 @@ func (d *doubts) countClues(clues latin.PB) {
 			d.blank[a]--
 		}
 	}
+	clear(d.full)
 	for i, hi := range d.hi {
-		d.left[i] = hi - d.wrote[i]
+		if d.left[i] = hi - d.wrote[i]; d.left[i] <= 0 {
+			d.full[d.asterismAt[i]] |= latin.Just(latin.Label(i % d.labels))
+		}
 	}
 }
 
@@ -90,11 +95,7 @@ func (d *doubts) find(clues latin.PB) {
 		}
 		full := latin.Domain(0)
 		for _, a := range d.grid.of[c] {
-			for m, left := range d.left[a*d.labels : (a+1)*d.labels] {
-				if left <= 0 {
-					full |= latin.Just(latin.Label(m))
-				}
-			}
+			full |= d.full[a]
 		}
 		for rest := d.all &^ full &^ latin.Just(d.solution[c]); rest != 0; rest &= rest - 1 {
 			d.add(int32(c), rest.First())
@@ -107,6 +108,9 @@ func (d *doubts) find(clues latin.PB) {
 
 func (d *doubts) add(c int32, m latin.Label) {
 	d.index[int(c)*d.labels+int(m)] = int32(len(d.cell))
+	if len(d.self) == len(d.cell) {
+		d.self = append(d.self, int32(len(d.cell)))
+	}
 	d.cell = append(d.cell, c)
 	d.label = append(d.label, m)
 	d.ofFrom = append(d.ofFrom, int32(len(d.of)))

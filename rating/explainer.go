@@ -129,7 +129,7 @@ func (e *explainer) apply(r *attrition.Rule, will func(*attrition.Step) bool) bo
 	})
 	for _, q := range e.moves.list {
 		if x := e.index[int(q.Cell)*e.labels+int(q.Label)]; x >= 0 && !e.gone[x] {
-			e.end(x)
+			e.end(e.self[x : x+1])
 			found = true
 		}
 	}

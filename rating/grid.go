@@ -12,7 +12,10 @@ type grid struct {
 	all       latin.Domain
 	asterisms []latin.Asterism
 	of        [][]int
+	seat      [][]int // which cell of each of these asterisms it is
 	lo, hi    []int32 // at(a, l): how often a must and may hold l
+
+	asterismAt []int32 // at(a, l): a
 }
 
 func newGrid(p *latin.Puzzle) *grid {
@@ -24,8 +27,13 @@ func newGrid(p *latin.Puzzle) *grid {
 	for c := range g.of {
 		g.of[c] = b.AsterismsOf(latin.Cell(c))
 	}
-	for _, ast := range g.asterisms {
+	g.seat = make([][]int, g.cells)
+	for a, ast := range g.asterisms {
+		for i, c := range ast.Cells {
+			g.seat[c] = append(g.seat[c], i)
+		}
 		for l := range latin.Label(g.labels) {
+			g.asterismAt = append(g.asterismAt, int32(a))
 			g.lo = append(g.lo, int32(p.Labels.AtLeast(len(ast.Cells), l)))
 			g.hi = append(g.hi, int32(p.Labels.AtMost(len(ast.Cells), l)))
 		}

@@ -152,10 +152,10 @@ func (m *moves) look(r *race, a, k int) {
 }
 
 // bit of a cell in the order of an asterism.
-func (r *race) bit(a int, c int32) uint64 {
-	for i, x := range r.asterisms[a].Cells {
-		if int32(x) == c {
-			return 1 << i
+func (g *grid) bit(a int, c int32) uint64 {
+	for i, b := range g.of[c] {
+		if a == b {
+			return 1 << g.seat[c][i]
 		}
 	}
 	return 0

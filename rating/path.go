@@ -2,7 +2,6 @@ package rating
 
 import (
 	"context"
-	"slices"
 
 	"latin"
 	"latin/attrition"
@@ -41,11 +40,10 @@ type Round struct {
 
 // A Wave is a round of singles.
 type Wave struct {
-	Hidden  int // cells written that were the last place of their label
-	Naked   int // cells written for no other reason than having one label left
-	Pull    float64
-	Blank   int // cells before
-	Segment int // how many of Rounds came before
+	Hidden int // cells written that were the last place of their label
+	Naked  int // cells written for no other reason than having one label left
+	Pull   float64
+	Blank  int // cells before
 }
 
 // A tracer follows puzzles of one kind, one after another. It belongs to one goroutine.
@@ -74,11 +72,19 @@ func newTracer(p *latin.Puzzle, s *Sight) *tracer {
 func (t *tracer) trace(ctx context.Context, clues, solution latin.PB) (*Path, error) {
 	p := &t.path
 	*p = Path{Puzzle: t.grid.puzzle, Clues: clues, Solution: solution, Rounds: p.Rounds[:0], Waves: p.Waves[:0]}
-	if err := t.rounds(ctx); err != nil {
-		return nil, err
-	}
+	t.removes = t.removes[:0]
 	t.doubts.load(clues, solution)
+	t.race.begin()
 	t.waves()
+	if t.race.open > 0 {
+		if err := t.rounds(ctx); err != nil {
+			return nil, err
+		}
+		for _, list := range t.removes {
+			t.race.take(list)
+			t.waves()
+		}
+	}
 	t.races()
 	return p, nil
 }
@@ -86,7 +92,6 @@ func (t *tracer) trace(ctx context.Context, clues, solution latin.PB) (*Path, er
 // rounds finds out what is needed beyond singles.
 func (t *tracer) rounds(ctx context.Context) error {
 	p := &t.path
-	t.removes = t.removes[:0]
 	outcome, err := t.prover.Rounds(ctx, attrition.Start(p.Puzzle, p.Clues), func(r *attrition.Round) {
 		blank := 0
 		for _, d := range t.prover.End() {
@@ -95,7 +100,7 @@ func (t *tracer) rounds(ctx context.Context) error {
 			}
 		}
 		p.Rounds = append(p.Rounds, Round{r.Rule, len(r.Removes), blank})
-		t.removes = append(t.removes, slices.Clone(r.Removes))
+		t.removes = append(t.removes, r.Removes)
 		p.Stuck += t.sight.Stuck[r.Rule.Tier]
 	})
 	if p.Outcome = outcome; outcome == attrition.Stuck {
@@ -126,16 +131,8 @@ func (t *tracer) races() {
 
 // waves writes in rounds what can be written.
 func (t *tracer) waves() {
-	t.race.start()
-	for i := 0; ; i++ {
-		for len(t.race.ready) > 0 {
-			w := t.race.wave()
-			w.Segment = i
-			t.path.Waves = append(t.path.Waves, w)
-		}
-		if i == len(t.removes) {
-			return
-		}
-		t.race.take(t.removes[i])
+	for len(t.race.ready) > 0 {
+		w := t.race.wave()
+		t.path.Waves = append(t.path.Waves, w)
 	}
 }

@@ -33,6 +33,9 @@ type race struct {
 	due     []pending // scratch: cells written at once
 	where   []int32   // per cell, its index in ready; absent, leaving or written
 	pull    int64     // the sum of the rates of ready
+	ready0  []pending // at the start, and so on
+	where0  []int32
+	pull0   int64
 	now     float64
 	late    float64   // the length of the search in the last third of the cells
 	chances []float64 // of each cell: how long it takes at rate 1
@@ -83,19 +86,15 @@ func newRace(d *doubts, s *Sight) *race {
 	return r
 }
 
-// start sets the race before the first label is written, and looks what can be seen.
-func (r *race) start() {
+// begin sets the race before the first label is written, and looks what can be seen.
+func (r *race) begin() {
 	d := r.doubts
 	if cap(r.gone) < len(d.cell) {
 		r.gone = make([]bool, len(d.cell))
 	}
 	r.gone = r.gone[:len(d.cell)]
-	clear(r.gone)
-	copy(r.naked, d.naked)
-	copy(r.about, d.about)
-	copy(r.left, d.left)
-	copy(r.blank, d.blank)
-	r.open, r.pull, r.now, r.ready = d.open, 0, 0, r.ready[:0]
+	r.ready, r.pull = r.ready[:0], 0
+	r.reset()
 	for c := range r.where {
 		r.where[c] = leaving
 	}
@@ -112,6 +111,24 @@ func (r *race) start() {
 			r.lastPlaces(int32(i))
 		}
 	}
+	r.ready0, r.where0, r.pull0 = append(r.ready0[:0], r.ready...), append(r.where0[:0], r.where...), r.pull
+}
+
+// start sets the race again where begin set it, for other chances.
+func (r *race) start() {
+	r.reset()
+	r.ready, r.pull = append(r.ready[:0], r.ready0...), r.pull0
+	copy(r.where, r.where0)
+}
+
+func (r *race) reset() {
+	d := r.doubts
+	clear(r.gone)
+	copy(r.naked, d.naked)
+	copy(r.about, d.about)
+	copy(r.left, d.left)
+	copy(r.blank, d.blank)
+	r.open, r.now = d.open, 0
 }
 
 // seen notes one more way to see the label of a cell.
@@ -128,29 +145,37 @@ func (r *race) seen(c int32, rate int64, by ways) {
 	}
 }
 
-// next gives the time at which the first cell is seen. A cell whose rate has risen
-// since it was written last is due earlier: what is left of its time shrinks. That is
+// next sets the time at which the next cell is seen, and says which it is, by its
+// index, and whether others are seen at the same time. A cell whose rate has risen since
+// it was written last is due earlier: what is left of its time shrinks. That is
 // reckoned once for all that happened at that time, in whatever order.
-func (r *race) next() float64 {
-	first := math.Inf(1)
+func (r *race) next() (first int, tie bool) {
+	now, least := r.now, math.Inf(1)
 	for i := range r.ready {
 		p := &r.ready[i]
-		switch {
-		case p.was == p.rate:
-		case p.was == 0:
-			p.due = r.now + r.chances[p.cell]/float64(p.rate)
-		default:
-			p.due = r.now + (p.due-r.now)*float64(p.was)/float64(p.rate)
+		if p.was != p.rate {
+			p.due = r.dueFrom(p, now)
+			p.was = p.rate
 		}
-		p.was = p.rate
-		first = min(first, p.due)
+		if p.due <= least {
+			tie = p.due == least
+			first, least = i, p.due
+		}
 	}
-	return first
+	r.now = least
+	return first, tie
+}
+
+func (r *race) dueFrom(p *pending, now float64) float64 {
+	if p.was == 0 {
+		return now + r.chances[p.cell]/float64(p.rate)
+	}
+	return now + (p.due-now)*float64(p.was)/float64(p.rate)
 }
 
 // lastPlaces notes that there is no doubt where a label goes in an asterism.
 func (r *race) lastPlaces(i int32) {
-	a := int(i) / r.labels
+	a := r.asterismAt[i]
 	rate := r.rates[a]
 	if r.blank[a] == 1 {
 		rate = r.asLast[a]
@@ -164,9 +189,14 @@ func (r *race) lastPlaces(i int32) {
 func (r *race) run() float64 {
 	length := 0.0
 	for len(r.ready) > 0 {
-		r.now = r.next()
 		each, late := r.crowd[r.open]*rateUnit/float64(r.pull), 3*r.open < r.doubts.open
-		each *= float64(r.writeDue())
+		if i, tie := r.next(); tie {
+			each *= float64(r.writeDue())
+		} else {
+			c := r.ready[i].cell
+			r.leave(i)
+			r.write(c)
+		}
 		if length += each; late {
 			r.late += each
 		}
@@ -206,37 +236,38 @@ func (r *race) leave(i int) {
 // write puts the label of the solution into a cell, and takes the doubts away
 // that end with it.
 func (r *race) write(c int32) {
+	d := r.doubts
 	r.open--
-	for x := r.ofCell[c]; x < r.ofCell[c+1]; x++ {
-		r.end(x)
-	}
-	l := r.solution[c]
-	for _, a := range r.grid.of[c] {
+	r.end(d.self[d.ofCell[c]:d.ofCell[c+1]])
+	l := int(d.solution[c])
+	for _, a := range d.grid.of[c] {
 		if r.blank[a]--; r.blank[a] == 1 {
 			r.quickenLast(a)
 		}
-		i := r.at(a, l)
+		i := a*d.labels + l
 		if r.left[i]--; r.left[i] == 0 {
-			for _, x := range r.in[r.inFrom[i]:r.inFrom[i+1]] {
-				r.end(x)
-			}
+			r.end(d.in[d.inFrom[i]:d.inFrom[i+1]])
 		}
 	}
 }
 
-// end takes a doubt away.
-func (r *race) end(x int32) {
-	if r.gone[x] {
-		return
-	}
-	r.gone[x] = true
-	c := r.cell[x]
-	if r.naked[c]--; r.naked[c] == 0 {
-		r.seen(c, r.alone, byCell)
-	}
-	for _, i := range r.doubts.of[r.ofFrom[x]:r.ofFrom[x+1]] {
-		if r.about[i]--; r.about[i] == 0 {
-			r.lastPlaces(i)
+// end takes doubts away. Most of the time goes by here, so what the loop needs is at hand.
+func (r *race) end(list []int32) {
+	gone, naked, about := r.gone, r.naked, r.about
+	cell, of, from := r.doubts.cell, r.doubts.of, r.doubts.ofFrom
+	for _, x := range list {
+		if gone[x] {
+			continue
+		}
+		gone[x] = true
+		c := cell[x]
+		if naked[c]--; naked[c] == 0 {
+			r.seen(c, r.alone, byCell)
+		}
+		for _, i := range of[from[x]:from[x+1]] {
+			if about[i]--; about[i] == 0 {
+				r.lastPlaces(i)
+			}
 		}
 	}
 }
@@ -257,7 +288,7 @@ func (r *race) quickenLast(a int) {
 func (r *race) take(list []attrition.Candidate) {
 	for _, q := range list {
 		if x := r.index[int(q.Cell)*r.labels+int(q.Label)]; x >= 0 {
-			r.end(x)
+			r.end(r.self[x : x+1])
 		}
 	}
 }

@@ -116,7 +116,7 @@ func TestRaceAgainstWitness(t *testing.T) {
 		for i := 0; ; i++ {
 			for len(r.ready) > 0 {
 				w.check(t, r, boards[0])
-				r.now = r.next()
+				r.next()
 				r.writeDue()
 				for _, q := range r.due {
 					w.pb[q.cell] = boards[0][q.cell]
