@@ -1,0 +1,120 @@
+package fit
+
+import (
+	"math"
+	"math/rand/v2"
+)
+
+// penalties are tried from none of the features to all that they can say, by the
+// information of the table: at 1 a feature like no other is shrunk to half.
+var penalties = []float64{1e6, 100, 30, 10, 3, 1, 0.3, 0.1, 0.03, 0.01, 3e-3, 1e-3, 1e-4}
+
+// firstPenalty is that under which the deviations are found before one is chosen.
+const firstPenalty = 0.01
+
+// assignParts deals the puzzles out to the parts of the cross-validation.
+func (p *problem) assignParts(parts int, seed uint64) (count int, part []int32) {
+	count = min(parts, p.puzzles())
+	part = make([]int32, p.puzzles())
+	for i, puzzle := range rand.New(rand.NewPCG(seed, 0x666f6c6473)).Perm(p.puzzles()) {
+		part[puzzle] = int32(i % count)
+	}
+	for i := range p.obs {
+		p.obs[i].validating = part[p.obs[i].puzzle]
+	}
+	return count, part
+}
+
+// choice is the outcome of the cross-validation over the penalties.
+type choice struct {
+	penalty         float64 // relative
+	gain, gainError float64
+}
+
+// choosePenalty predicts each part of the puzzles from the others under every
+// penalty, and takes the one under which what was seen is likeliest; of equals the
+// larger one.
+func (p *problem) choosePenalty(parts int, part []int32, top *point, sc scales, information float64) (choice, error) {
+	scores := make([][]float64, len(penalties)) // by penalty and puzzle
+	for k := range scores {
+		scores[k] = make([]float64, p.puzzles())
+	}
+	for held := range int32(parts) {
+		s, at := newSystem(p, held), top.clone()
+		for k, penalty := range penalties {
+			sc.penalty = penalty * information
+			if !s.maximise(at, &sc) {
+				return choice{}, errSingular
+			}
+			for puzzle := range p.byPuzzle {
+				if part[puzzle] == held {
+					_, scores[k][puzzle], _ = s.alone(at, &sc, puzzle, sc.effect[puzzleSide])
+				}
+			}
+		}
+	}
+	best := 0
+	for k := range scores {
+		if sum(scores[k]) > sum(scores[best]) {
+			best = k
+		}
+	}
+	c := choice{penalty: penalties[best]}
+	c.gain, c.gainError = difference(scores[best], scores[0])
+	return c, nil
+}
+
+func sum(list []float64) float64 {
+	total := 0.0
+	for _, v := range list {
+		total += v
+	}
+	return total
+}
+
+// difference is the sum of the differences of two lists and its standard error.
+func difference(a, b []float64) (total, err float64) {
+	n := float64(len(a))
+	total = sum(a) - sum(b)
+	squares := 0.0
+	for i := range a {
+		d := a[i] - b[i] - total/n
+		squares += d * d
+	}
+	return total, math.Sqrt(squares * n / max(n-1, 1))
+}
+
+// alone looks at one puzzle with all else given: the effect that its samples ask
+// for when it is drawn from a normal distribution of the deviation given, the
+// logarithm of their density with the effect integrated out (Laplace), and what is
+// known of the predictor from the samples alone.
+func (s *system) alone(at *point, sc *scales, puzzle int, deviation float64) (effect, density, known float64) {
+	base := s.explained(at, puzzle)
+	look := func(z float64) (value, slope, curvature float64) {
+		value = -z * z / 2
+		for _, i := range s.byPuzzle[puzzle] {
+			o := &s.obs[i]
+			l := s.family.at(o, at.shifts, base+deviation*z+s.playerPart(at, sc, o), sc.noise)
+			value, slope, curvature = value+l.value, slope+l.slope(), curvature+l.curvature()
+		}
+		return value, slope, curvature
+	}
+	z := 0.0
+	value, slope, known := look(z)
+	for range newtonSteps {
+		step := (deviation*slope - z) / (1 + deviation*deviation*known)
+		if math.Abs(step) < 1e-6 {
+			break
+		}
+		next, nextSlope, nextKnown := look(z + step)
+		for range halvings {
+			if next >= value {
+				break
+			}
+			step /= 2
+			next, nextSlope, nextKnown = look(z + step)
+		}
+		z, value, slope, known = z+step, next, nextSlope, nextKnown
+	}
+	return deviation * z, value - math.Log(1+deviation*deviation*known)/2, known
+}

@@ -1,0 +1,2 @@
+// Package fit.
+package fit

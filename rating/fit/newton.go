@@ -1,0 +1,113 @@
+package fit
+
+import (
+	"math"
+
+	"gonum.org/v1/gonum/mat"
+)
+
+// eliminate takes the large side out of the dense equations (the Schur complement)
+// and factorises what is left; false if it is singular.
+func (s *system) eliminate() bool {
+	size, n := len(s.right), len(s.slope[s.small])
+	for m, curvature := range s.curvature[s.large] {
+		obs, cross, slope := s.obs[s.start[m]:s.start[m+1]], s.cross[s.large][m], s.slope[s.large][m]
+		weights := s.weight[s.start[m]:s.start[m+1]]
+		for i := range obs {
+			row := obs[i].member(s.small)
+			if row < 0 || weights[i] == 0 {
+				continue
+			}
+			share, line := weights[i]/curvature, s.raw[int(row)*size:][:size]
+			for j := i; j < len(obs); j++ {
+				line[obs[j].member(s.small)] -= share * weights[j]
+			}
+			addTo(line[n:], cross, -share)
+			s.right[row] -= share * slope
+		}
+		for j, c := range cross {
+			addTo(s.raw[(n+j)*size+n+j:][:len(cross)-j], cross[j:], -c/curvature)
+			s.right[n+j] -= c / curvature * slope
+		}
+	}
+	return s.factor.Factorize(s.dense)
+}
+
+// logDeterminant is that of all curvatures, after eliminate.
+func (s *system) logDeterminant() float64 {
+	sum := s.factor.LogDet()
+	for _, c := range s.curvature[s.large] {
+		sum += math.Log(c)
+	}
+	return sum
+}
+
+// newtonStep solves the equations after eliminate: first the dense ones, then each
+// member of the large side. The gain is what the parabola promises, twice.
+func (s *system) newtonStep(step *point) (gain float64) {
+	var solution mat.VecDense
+	if err := s.factor.SolveVecTo(&solution, mat.NewVecDense(len(s.right), s.right)); err != nil {
+		return math.NaN()
+	}
+	x, n := solution.RawVector().Data, len(s.slope[s.small])
+	gain = dot(s.right, x)
+	copy(step.effect[s.small], x[:n])
+	copy(step.shifts, x[n:])
+	copy(step.slopes, x[n+len(step.shifts):])
+	for m, curvature := range s.curvature[s.large] {
+		rest := s.slope[s.large][m]
+		gain += rest * rest / curvature
+		rest -= dot(s.cross[s.large][m], x[n:])
+		for i := s.start[m]; i < s.start[m+1]; i++ {
+			if row := s.obs[i].member(s.small); row >= 0 {
+				rest -= s.weight[i] * x[row]
+			}
+		}
+		step.effect[s.large][m] = rest / curvature
+	}
+	return gain
+}
+
+// When to stop: the likelihood is known to a millionth then.
+const (
+	enoughGain  = 1e-6
+	newtonSteps = 200
+	halvings    = 40
+)
+
+// maximise moves a point to the top of the penalised likelihood, which is
+// concave, by Newton steps that are halved until they help. Afterwards the system
+// holds value and curvatures at the top, up to enoughGain. It says false when
+// the numbers do not allow it.
+func (s *system) maximise(at *point, sc *scales) bool {
+	step, trial := at.clone(), at.clone()
+	for range newtonSteps {
+		s.assemble(at, sc)
+		if !s.eliminate() {
+			return false
+		}
+		gain := s.newtonStep(step)
+		if math.IsNaN(gain) {
+			return false
+		}
+		if gain < enoughGain || !s.search(at, step, trial, sc) {
+			return true
+		}
+		*at, *trial = *trial, *at
+	}
+	return true
+}
+
+// search finds how far to go along a step; false if nowhere along it is better by
+// more than rounding.
+func (s *system) search(at, step, trial *point, sc *scales) bool {
+	length := 1.0
+	for range halvings {
+		at.moved(step, length, trial)
+		if s.evaluate(trial, sc) > s.value {
+			return true
+		}
+		length /= 2
+	}
+	return false
+}
