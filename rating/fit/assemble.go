@@ -1,17 +1,6 @@
 package fit
 
-// evaluate is the penalised likelihood at a point.
-func (s *system) evaluate(at *point, sc *scales) float64 {
-	s.predict(at)
-	value := s.penalties(at, sc)
-	for i := range s.obs {
-		if o := &s.obs[i]; o.validating != s.held {
-			l := s.family.at(o, at.shifts, s.predictorOf(at, sc, o), sc.noise)
-			value += l.value
-		}
-	}
-	return value
-}
+import "gonum.org/v1/gonum/floats"
 
 func (s *system) penalties(at *point, sc *scales) float64 {
 	return -(dot(at.effect[0], at.effect[0]) + dot(at.effect[1], at.effect[1]) + sc.penalty*dot(at.slopes, at.slopes)) / 2
@@ -86,14 +75,7 @@ func (s *system) addMember(side int, m int32, o *observation, l *local) {
 		cross[o.high] -= l.highHigh + l.lowHigh
 	}
 	if side == playerSide {
-		addTo(cross[s.shifts:], s.x[o.puzzle], l.curvature())
-	}
-}
-
-// addTo adds a multiple of a list to another.
-func addTo(target, list []float64, factor float64) {
-	for i, v := range list {
-		target[i] += factor * v
+		floats.AddScaled(cross[s.shifts:], l.curvature(), s.x[o.puzzle])
 	}
 }
 
@@ -102,14 +84,14 @@ func (s *system) addPuzzles(at *point, sc *scales) {
 	shifts, first := len(at.shifts), len(s.slope[s.small])
 	for i, x := range s.x {
 		cross := s.cross[puzzleSide][i]
-		addTo(cross[shifts:], x, s.curvature[puzzleSide][i])
+		floats.AddScaled(cross[shifts:], s.curvature[puzzleSide][i], x)
 		for j := range shifts {
-			addTo(s.raw[(first+j)*len(s.right)+first+shifts:][:len(x)], x, cross[j])
+			floats.AddScaled(s.raw[(first+j)*len(s.right)+first+shifts:][:len(x)], cross[j], x)
 		}
 		for j := range x {
-			addTo(s.raw[(first+shifts+j)*len(s.right)+first+shifts+j:][:len(x)-j], x[j:], x[j]*s.curvature[puzzleSide][i])
+			floats.AddScaled(s.raw[(first+shifts+j)*len(s.right)+first+shifts+j:][:len(x)-j], x[j]*s.curvature[puzzleSide][i], x[j:])
 		}
-		addTo(s.right[first+shifts:], x, s.slope[puzzleSide][i])
+		floats.AddScaled(s.right[first+shifts:], s.slope[puzzleSide][i], x)
 	}
 	for j, b := range at.slopes {
 		s.right[first+shifts+j] -= sc.penalty * b

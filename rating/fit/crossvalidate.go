@@ -33,17 +33,21 @@ type choice struct {
 
 // choosePenalty predicts each part of the puzzles from the others under every
 // penalty, and takes the one under which what was seen is likeliest; of equals the
-// larger one.
+// larger one. The deviations are those given, and the players' skills those that the
+// other parts give them under the first penalty.
 func (p *problem) choosePenalty(parts int, part []int32, top *point, sc scales, information float64) (choice, error) {
 	scores := make([][]float64, len(penalties)) // by penalty and puzzle
 	for k := range scores {
 		scores[k] = make([]float64, p.puzzles())
 	}
 	for held := range int32(parts) {
-		s, at := newSystem(p, held), top.clone()
+		s, at, err := p.withoutPlayers(held, top, &sc)
+		if err != nil {
+			return choice{}, err
+		}
 		for k, penalty := range penalties {
 			sc.penalty = penalty * information
-			if !s.maximise(at, &sc) {
+			if !s.maximise(at, &sc, roughly) {
 				return choice{}, errSingular
 			}
 			for puzzle := range p.byPuzzle {
@@ -62,6 +66,27 @@ func (p *problem) choosePenalty(parts int, part []int32, top *point, sc scales, 
 	c := choice{penalty: penalties[best]}
 	c.gain, c.gainError = difference(scores[best], scores[0])
 	return c, nil
+}
+
+// withoutPlayers is the problem for a part that is held back, with the players'
+// effects found from the others and added to the observations once and for all: what
+// is left is small, since puzzles are eliminated one by one.
+func (p *problem) withoutPlayers(held int32, top *point, sc *scales) (*system, *point, error) {
+	at, q := top.clone(), *p
+	if !newSystem(p, held).maximise(at, sc, roughly) {
+		return nil, nil, errSingular
+	}
+	q.sides[playerSide], q.obs = side{}, nil
+	for _, list := range p.byPuzzle {
+		for _, i := range list {
+			o := p.obs[i]
+			o.offset, o.player = p.playerPart(at, sc, &o), -1
+			q.obs = append(q.obs, o)
+		}
+	}
+	q.arrange()
+	at.effect[playerSide] = nil
+	return newSystem(&q, held), at, nil
 }
 
 func sum(list []float64) float64 {

@@ -36,7 +36,7 @@ func fitted(samples *Samples, design *Design, response Response, options Options
 	s := newSystem(p, -1)
 	at, sc, spread := p.beginning()
 	sc.penalty = firstPenalty * s.information(at, &sc)
-	if err := s.variances(at, &sc, spread, 0.4); err != nil {
+	if err := s.variances(at, &sc, spread, widely); err != nil {
 		return nil, err
 	}
 	information := s.information(at, &sc)
@@ -45,7 +45,7 @@ func fitted(samples *Samples, design *Design, response Response, options Options
 		return nil, err
 	}
 	sc.penalty = chosen.penalty * information
-	if err := s.variances(at, &sc, spread, 0.1); err != nil {
+	if err := s.variances(at, &sc, spread, nearby); err != nil {
 		return nil, err
 	}
 	validation, err := p.validate(parts, part, at, &sc, spread)

@@ -3,6 +3,7 @@ package fit
 import (
 	"math"
 
+	"gonum.org/v1/gonum/floats"
 	"gonum.org/v1/gonum/mat"
 )
 
@@ -22,11 +23,11 @@ func (s *system) eliminate() bool {
 			for j := i; j < len(obs); j++ {
 				line[obs[j].member(s.small)] -= share * weights[j]
 			}
-			addTo(line[n:], cross, -share)
+			floats.AddScaled(line[n:], -share, cross)
 			s.right[row] -= share * slope
 		}
 		for j, c := range cross {
-			addTo(s.raw[(n+j)*size+n+j:][:len(cross)-j], cross[j:], -c/curvature)
+			floats.AddScaled(s.raw[(n+j)*size+n+j:][:len(cross)-j], -c/curvature, cross[j:])
 			s.right[n+j] -= c / curvature * slope
 		}
 	}
@@ -68,43 +69,47 @@ func (s *system) newtonStep(step *point) (gain float64) {
 	return gain
 }
 
-// When to stop: the likelihood is known to a millionth then.
+// When to stop: by how much twice the likelihood could still grow.
 const (
-	enoughGain  = 1e-6
+	roughly     = 1e-4 // while scales and penalties are compared
+	exactly     = 1e-9
 	newtonSteps = 200
 	halvings    = 40
 )
 
 // maximise moves a point to the top of the penalised likelihood, which is
 // concave, by Newton steps that are halved until they help. Afterwards the system
-// holds value and curvatures at the top, up to enoughGain. It says false when
-// the numbers do not allow it.
-func (s *system) maximise(at *point, sc *scales) bool {
+// holds value and curvatures at the top. It says false when the numbers do not
+// allow it.
+func (s *system) maximise(at *point, sc *scales, enough float64) bool {
 	step, trial := at.clone(), at.clone()
+	s.assemble(at, sc)
 	for range newtonSteps {
-		s.assemble(at, sc)
 		if !s.eliminate() {
 			return false
 		}
 		gain := s.newtonStep(step)
-		if math.IsNaN(gain) {
+		switch {
+		case math.IsNaN(gain):
 			return false
-		}
-		if gain < enoughGain || !s.search(at, step, trial, sc) {
+		case gain < enough:
 			return true
+		case !s.search(at, step, trial, sc):
+			s.assemble(at, sc)
+			return s.eliminate()
 		}
 		*at, *trial = *trial, *at
 	}
 	return true
 }
 
-// search finds how far to go along a step; false if nowhere along it is better by
-// more than rounding.
+// search goes along a step as far as it helps, and assembles there; false if nowhere
+// along it is better by more than rounding.
 func (s *system) search(at, step, trial *point, sc *scales) bool {
-	length := 1.0
+	value, length := s.value, 1.0
 	for range halvings {
 		at.moved(step, length, trial)
-		if s.evaluate(trial, sc) > s.value {
+		if s.assemble(trial, sc); s.value > value {
 			return true
 		}
 		length /= 2

@@ -52,10 +52,10 @@ func (a *point) moved(step *point, length float64, target *point) {
 // explained is what the features say of a puzzle, without the intercept.
 func (p *problem) explained(at *point, puzzle int) float64 { return dot(p.x[puzzle], at.slopes) }
 
-// skill is minus what the player of an observation adds; 0 for nobody known.
+// playerPart is what the player of an observation adds: minus the skill.
 func (p *problem) playerPart(at *point, sc *scales, o *observation) float64 {
 	if o.player < 0 {
-		return 0
+		return o.offset
 	}
 	return sc.effect[playerSide] * at.effect[playerSide][o.player]
 }

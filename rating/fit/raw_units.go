@@ -1,6 +1,10 @@
 package fit
 
-import "math"
+import (
+	"math"
+
+	"gonum.org/v1/gonum/floats"
+)
 
 // result takes a fit back to the units of the features.
 func (s *system) result(d *Design, response Response, at *point, sc *scales) *Result {
@@ -85,7 +89,7 @@ func sandwich(a, c [][]float64) [][]float64 {
 	for i, row := range a {
 		half[i] = make([]float64, len(c))
 		for k, v := range row {
-			addTo(half[i], c[k], v)
+			floats.AddScaled(half[i], v, c[k])
 		}
 	}
 	product := square(len(a))

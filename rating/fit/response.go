@@ -79,6 +79,7 @@ type observation struct {
 	root       float64 // of the size of the group: the noise is divided by it
 	category   int32   // index among the categories seen
 	low, high  int32   // the shifts below and above; -1 where there is none
+	offset     float64 // of the predictor, when the player is nobody known
 	censored   bool
 	puzzle     int32
 	player     int32 // -1 for nobody known

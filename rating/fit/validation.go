@@ -66,7 +66,7 @@ func (p *problem) validate(parts int, part []int32, top *point, sc *scales, spre
 	noise := 0.0
 	for held := range int32(parts) {
 		s, at := newSystem(p, held), top.clone()
-		if !s.maximise(at, sc) {
+		if !s.maximise(at, sc, exactly) {
 			return nil, errSingular
 		}
 		covariance := s.covariance()

@@ -14,38 +14,52 @@ var errSingular = errors.New("the equations of the fit cannot be solved; expecte
 // from which everything else is integrated out by Laplace's method. With normal
 // noise that is restricted maximum likelihood, exactly. It starts from the scales and
 // the point given, and leaves the best and the point that belongs to it there.
-func (s *system) variances(at *point, sc *scales, spread, simplex float64) error {
-	if !s.maximise(at, sc) {
-		return errSingular
-	}
+func (s *system) variances(at *point, sc *scales, spread float64, search searching) error {
 	start := s.parameters(sc, spread)
-	if len(start) == 0 {
-		return nil
-	}
-	best, top, ok := math.Inf(1), *sc, false
+	best, top := math.Inf(1), *sc
 	objective := func(parameters []float64) float64 {
 		trial := s.scalesOf(parameters, *sc, spread)
-		if !s.maximise(at, &trial) {
+		if !s.maximise(at, &trial, roughly) {
 			return math.Inf(1)
 		}
 		value := s.logDeterminant()/2 - s.value
 		if value < best {
-			best, top, ok = value, trial, true
+			best, top = value, trial
 		}
 		return value
 	}
-	settings := &optimize.Settings{
-		Converger:       &optimize.FunctionConverge{Absolute: 1e-3, Iterations: 6 * len(start)},
-		MajorIterations: 100 * len(start),
-	}
-	if _, err := optimize.Minimize(optimize.Problem{Func: objective}, start, settings, &optimize.NelderMead{SimplexSize: simplex}); err != nil || !ok {
-		return errSingular
+	if len(start) > 0 {
+		method := &optimize.NelderMead{SimplexSize: search.simplex}
+		_, err := optimize.Minimize(optimize.Problem{Func: objective}, start, search.settings(len(start)), method)
+		if err != nil {
+			return err
+		}
 	}
 	*sc = top
-	if !s.maximise(at, sc) {
+	if !s.maximise(at, sc, exactly) {
 		return errSingular
 	}
 	return nil
+}
+
+// searching is how wide and how long the deviations are looked for.
+type searching struct {
+	simplex float64 // its size, where 1 is the spread of the response
+	enough  float64 // what does not raise the logarithm of the likelihood by more is no progress
+}
+
+// A first look, and a second one beside what it found. A step of 0.01 in the
+// likelihood is far below the uncertainty of the deviations.
+var (
+	widely = searching{simplex: 0.3, enough: 0.5}
+	nearby = searching{simplex: 0.04, enough: 0.01}
+)
+
+func (s searching) settings(dimensions int) *optimize.Settings {
+	return &optimize.Settings{
+		Converger:       &optimize.FunctionConverge{Absolute: s.enough, Iterations: 3 * dimensions},
+		MajorIterations: 100 * dimensions,
+	}
 }
 
 // parameters are what the search moves: the logarithm of the noise, and the
