@@ -26,9 +26,18 @@ func (s *system) assemble(at *point, sc *scales) {
 			}
 		}
 	}
+	for i := range s.anchors {
+		l := s.family.at(&s.anchors[i], at.shifts, 0, sc.noise)
+		l.times(anchorPart)
+		s.value += l.value
+		s.addShifts(&s.anchors[i], &l)
+	}
 	s.addPuzzles(at, sc)
 	s.scale(at, sc)
 }
+
+// anchorPart is what part of an observation an anchor is.
+const anchorPart = 0.01
 
 func (s *system) clear() {
 	for side := range s.slope {

@@ -52,6 +52,15 @@ func (f *categories) begin(obs []observation) (shifts []float64, spread float64)
 	return shifts, math.Pi / math.Sqrt(3)
 }
 
+// anchors are one of each category.
+func (f *categories) anchors([]observation) []observation {
+	var list []observation
+	for _, v := range f.values {
+		list = append(list, f.observation(int(v)))
+	}
+	return list
+}
+
 // at uses that F(b) - F(a) = F(b) F(-a) (1 - exp(a-b)) for the logistic F, which
 // loses no digits far out.
 func (f *categories) at(o *observation, shifts []float64, predictor, _ float64) local {

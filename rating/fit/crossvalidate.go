@@ -52,7 +52,7 @@ func (p *problem) choosePenalty(parts int, part []int32, top *point, sc scales, 
 			}
 			for puzzle := range p.byPuzzle {
 				if part[puzzle] == held {
-					_, scores[k][puzzle], _ = s.alone(at, &sc, puzzle, sc.effect[puzzleSide])
+					_, scores[k][puzzle], _ = s.alone(at, &sc, puzzle, 0, sc.effect[puzzleSide])
 				}
 			}
 		}
@@ -112,8 +112,8 @@ func difference(a, b []float64) (total, err float64) {
 // alone looks at one puzzle with all else given: the effect that its samples ask
 // for when it is drawn from a normal distribution of the deviation given, the
 // logarithm of their density with the effect integrated out (Laplace), and what is
-// known of the predictor from the samples alone.
-func (s *system) alone(at *point, sc *scales, puzzle int, deviation float64) (effect, density, known float64) {
+// known of the predictor from the samples alone. The start is an effect to begin with.
+func (s *system) alone(at *point, sc *scales, puzzle int, start, deviation float64) (effect, density, known float64) {
 	base := s.explained(at, puzzle)
 	look := func(z float64) (value, slope, curvature float64) {
 		value = -z * z / 2
@@ -125,6 +125,9 @@ func (s *system) alone(at *point, sc *scales, puzzle int, deviation float64) (ef
 		return value, slope, curvature
 	}
 	z := 0.0
+	if deviation > 0 {
+		z = start / deviation
+	}
 	value, slope, known := look(z)
 	for range newtonSteps {
 		step := (deviation*slope - z) / (1 + deviation*deviation*known)

@@ -18,7 +18,7 @@ func (f *forecast) predict(covariance [][]float64) (Prediction, float64, bool) {
 	base, list := f.explained(f.at, f.puzzle), f.byPuzzle[f.puzzle]
 	middle := (len(f.at.shifts) - 1) / 2
 	uncertainty := quadratic(covariance, f.contrast(middle)) + f.sc.effect[puzzleSide]*f.sc.effect[puzzleSide]
-	_, _, known := f.alone(f.at, f.sc, f.puzzle, f.sc.effect[puzzleSide])
+	_, _, known := f.alone(f.at, f.sc, f.puzzle, 0, f.sc.effect[puzzleSide])
 	q := Prediction{
 		Puzzle: f.sides[puzzleSide].original[f.puzzle], Part: int(f.held), Samples: len(list),
 		Difficulty: base - f.at.shifts[middle],
@@ -26,7 +26,7 @@ func (f *forecast) predict(covariance [][]float64) (Prediction, float64, bool) {
 	var variance float64
 	ok := true
 	if f.family.noisy() {
-		effect, _, precision := f.alone(f.at, f.sc, f.puzzle, 10*f.spread) // hardly shrunk
+		effect, _, precision := f.alone(f.at, f.sc, f.puzzle, f.middle()-q.Difficulty, 10*f.spread) // hardly shrunk
 		q.Predicted, q.Observed, variance = q.Difficulty, q.Difficulty+effect, uncertainty+1/precision
 		ok = 2*f.censored() < len(list)
 	} else {
@@ -41,6 +41,15 @@ func (f *forecast) contrast(shift int) []float64 {
 	list := make([]float64, len(f.at.shifts), f.fixed())
 	list[shift] = -1
 	return append(list, f.x[f.puzzle]...)
+}
+
+// middle is the median of what was seen of the puzzle, as if by average players.
+func (f *forecast) middle() float64 {
+	var values []float64
+	for _, i := range f.byPuzzle[f.puzzle] {
+		values = append(values, f.obs[i].value-f.playerPart(f.at, f.sc, &f.obs[i]))
+	}
+	return median(values)
 }
 
 func (f *forecast) censored() int {

@@ -18,6 +18,7 @@ type problem struct {
 	family  family
 	shifts  int // of the family
 	obs     []observation
+	anchors []observation
 	sides   [2]side     // puzzles and players
 	x       [][]float64 // the features of each puzzle
 	scaling scaling
@@ -68,6 +69,7 @@ func newProblem(s *Samples, d *Design, r Response) (*problem, error) {
 	if p.family, p.obs, err = newFamily(r, list); err != nil {
 		return nil, err
 	}
+	p.anchors = p.family.anchors(p.obs)
 	for i := range p.obs {
 		p.shifts = max(p.shifts, int(p.obs[i].high)+1)
 	}

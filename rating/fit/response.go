@@ -58,12 +58,15 @@ func (r Response) measure(s Sample) (m measurement, why string) {
 	return m, ""
 }
 
-// family is the distribution of one observation about its predictor: Huber's for
-// times, the logistic with cut points for levels and solving.
+// family is the distribution of one observation about its predictor: the clock
+// for times, the logistic with cut points for levels and solving.
 type family interface {
 	// begin guesses the shifts and the spread of the predictor from the
 	// observations alone.
 	begin(obs []observation) (shifts []float64, spread float64)
+	// anchors are observations of which a trifle is added to the table, so that no
+	// shift is without bound, or crosses another, where samples are held back.
+	anchors(obs []observation) []observation
 	// at is the logarithm of the density of an observation, with its derivatives.
 	at(o *observation, shifts []float64, predictor, noise float64) local
 	// expect is the mean and the variance of the response of an observation,
@@ -95,6 +98,13 @@ type local struct {
 	lowLow, lowHigh, highHigh float64
 }
 
+// times makes it that of a part of an observation.
+func (l *local) times(part float64) {
+	l.value *= part
+	l.low, l.high = part*l.low, part*l.high
+	l.lowLow, l.lowHigh, l.highHigh = part*l.lowLow, part*l.lowHigh, part*l.highHigh
+}
+
 // slope and curvature are those by the predictor, which both distances contain
 // with a minus.
 func (l *local) slope() float64     { return -l.low - l.high }
@@ -107,7 +117,7 @@ func newFamily(r Response, list []measurement) (family, []observation, error) {
 		for i, m := range list {
 			obs[i] = observation{value: math.Log(m.seconds), root: math.Sqrt(float64(m.group)), censored: m.censored, low: -1}
 		}
-		return huber{}, obs, nil
+		return clock{}, obs, nil
 	}
 	f := newCategories(list)
 	if len(f.values) < 2 {

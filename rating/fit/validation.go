@@ -63,7 +63,7 @@ var halfWidth = distuv.UnitNormal.Quantile((1 + coverage) / 2)
 // validate predicts each part from the others under the penalty chosen.
 func (p *problem) validate(parts int, part []int32, top *point, sc *scales, spread float64) (*Validation, error) {
 	v := &Validation{Parts: parts}
-	noise := 0.0
+	var noise []float64
 	for held := range int32(parts) {
 		s, at := newSystem(p, held), top.clone()
 		if !s.maximise(at, sc, exactly) {
@@ -77,7 +77,7 @@ func (p *problem) validate(parts int, part []int32, top *point, sc *scales, spre
 			f := forecast{system: s, at: at, sc: sc, puzzle: puzzle, spread: spread}
 			if prediction, known, ok := f.predict(covariance); ok {
 				v.Predictions = append(v.Predictions, prediction)
-				noise += 1 / known
+				noise = append(noise, 1/known)
 			}
 		}
 	}
@@ -86,9 +86,9 @@ func (p *problem) validate(parts int, part []int32, top *point, sc *scales, spre
 	return v, nil
 }
 
-// summarise computes the measures from the predictions; the noise is the sum of the
+// summarise computes the measures from the predictions; the noise is the
 // variances with which the puzzles were observed.
-func (v *Validation) summarise(puzzleDeviation, noise float64) {
+func (v *Validation) summarise(puzzleDeviation float64, noise []float64) {
 	n := len(v.Predictions)
 	if n < 2 {
 		return
@@ -98,7 +98,7 @@ func (v *Validation) summarise(puzzleDeviation, noise float64) {
 		difficulty[i], predicted[i], observed[i] = q.Difficulty, q.Predicted, q.Observed
 	}
 	signal := stat.PopVariance(difficulty, nil) + puzzleDeviation*puzzleDeviation
-	v.Ceiling = math.Sqrt(signal / (signal + noise/float64(n)))
+	v.Ceiling = math.Sqrt(signal / (signal + median(noise)))
 	v.Spearman = spearman(difficulty, observed)
 	if total := stat.PopVariance(observed, nil); total > 0 {
 		v.R2 = 1 - squaredDistance(predicted, observed)/(total*float64(n))
