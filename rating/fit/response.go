@@ -1,7 +1,7 @@
 package fit
 
 import (
-	"fmt"
+	"errors"
 	"math"
 )
 
@@ -121,7 +121,7 @@ func newFamily(r Response, list []measurement) (family, []observation, error) {
 	}
 	f := newCategories(list)
 	if len(f.values) < 2 {
-		return nil, nil, fmt.Errorf("all samples say the same; expected at least two different answers")
+		return nil, nil, errors.New("found the same answer in all samples; expected at least two different ones")
 	}
 	for i, m := range list {
 		obs[i] = f.observation(m.category)
