@@ -9,7 +9,7 @@ import (
 // predictor, but that one time in a hundred is absurd: a player went to bed over the
 // puzzle, or looked the solution up. Such a time can be anything, and where that is the
 // likelier explanation a sample hardly counts: a mixture with a uniform distribution,
-// as in Box and Tiao (1968). The only shift is minus the intercept. A player who
+// in the manner of Box and Tiao (1968). The only shift is minus the intercept. A player who
 // gave up says that the time is larger than the value (Tobin 1958). The
 // mean of a group has the noise of one player divided by the root of its size.
 type clock struct{}

@@ -194,7 +194,7 @@ func TestMaximise(t *testing.T) {
 
 // In a full table of puzzles and players with normal noise and without features,
 // restricted maximum likelihood has a closed form: that of the analysis of variance
-// (Searle, Casella and McCulloch 1992, section 4.7).
+// (Searle, Casella and McCulloch, Variance Components, 1992).
 func TestVariancesAgainstAnova(t *testing.T) {
 	const puzzles, players = 30, 12
 	rng := newRand(3)
