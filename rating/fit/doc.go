@@ -58,15 +58,15 @@
 // by Newton steps (newton.go). Puzzles meet players but not each other, so that the
 // equations have the form
 //
-//	      large side    small side   c, b
-//	    ┌────────────┬─────────────┬───────┐
-//	    │ D diagonal │  A  sparse  │   F   │   large side: puzzles or players,
-//	    │            │             │       │   whichever are more
-//	    ├────────────┼─────────────┼───────┤
-//	    │     A'     │  E diagonal │       │   after D is eliminated the rest is
-//	    ├────────────┼─────────────┤   G   │   one dense symmetric matrix, of the
-//	    │     F'     │             │       │   smaller side and c and b
-//	    └────────────┴─────────────┴───────┘
+//	  large side    small side   c, b
+//	┌────────────┬─────────────┬───────┐
+//	│ D diagonal │  A  sparse  │   F   │   large side: puzzles or players,
+//	│            │             │       │   whichever are more
+//	├────────────┼─────────────┼───────┤
+//	│     A'     │  E diagonal │       │   after D is eliminated the rest is
+//	├────────────┼─────────────┤   G   │   one dense symmetric matrix, of the
+//	│     F'     │             │       │   smaller side and c and b
+//	└────────────┴─────────────┴───────┘
 //
 // and cost what the smaller side costs: with 2,000 puzzles, 500 players, 50,000
 // samples and 30 features 30 ms a step.

@@ -36,6 +36,9 @@ func fitted(samples *Samples, design *Design, response Response, options Options
 	s := newSystem(p, -1)
 	at, sc, spread := p.beginning()
 	sc.penalty = firstPenalty * s.information(at, &sc)
+	if err := s.approach(at, &sc, spread); err != nil {
+		return nil, err
+	}
 	if err := s.variances(at, &sc, spread, widely); err != nil {
 		return nil, err
 	}

@@ -7,13 +7,13 @@ import (
 
 // trial is what a truth comes to over many simulations.
 type trial struct {
-	inside, outside   int // coefficients in and out of their 95 % intervals
-	shiftsIn, shifts  int // cuts or intercepts likewise
-	skills            float64
-	explained         int
-	largestPenalty    float64
-	puzzles, players  float64 // means of the deviations found
-	noise             float64
+	inside, outside  int // coefficients in and out of their 95 % intervals
+	shiftsIn, shifts int // cuts or intercepts likewise
+	skills           float64
+	explained        int
+	largestPenalty   float64
+	puzzles, players float64 // means of the deviations found
+	noise            float64
 }
 
 // repeat fits so many simulations of a truth.
@@ -90,10 +90,10 @@ func rateAtLeast(n int) float64 {
 // What was put in comes out again, at the stated rate.
 func TestTruthIsFound(t *testing.T) {
 	for _, test := range []struct {
-		truth                Truth
-		simulations          int
-		within               float64 // of the deviations, relative
-		skills               float64 // least correlation
+		truth       Truth
+		simulations int
+		within      float64 // of the deviations, relative
+		skills      float64 // least correlation
 	}{
 		{Truth{
 			Response: Times, Intercept: 5, Coefficients: []float64{0.1, -0.05, 0},

@@ -15,10 +15,10 @@ var errSingular = errors.New("the equations of the fit cannot be solved; expecte
 // noise that is restricted maximum likelihood, exactly. It starts from the scales and
 // the point given, and leaves the best and the point that belongs to it there.
 func (s *system) variances(at *point, sc *scales, spread float64, search searching) error {
-	start := s.parameters(sc, spread)
-	best, top := math.Inf(1), *sc
-	objective := func(parameters []float64) float64 {
-		trial := s.scalesOf(parameters, *sc, spread)
+	best, top, from := math.Inf(1), *sc, *sc
+	units := s.units(&from, spread)
+	objective := func(steps []float64) float64 {
+		trial := s.moved(from, units, steps, spread)
 		if !s.maximise(at, &trial, roughly) {
 			return math.Inf(1)
 		}
@@ -28,10 +28,10 @@ func (s *system) variances(at *point, sc *scales, spread float64, search searchi
 		}
 		return value
 	}
-	if len(start) > 0 {
+	if len(units) > 0 {
 		method := &optimize.NelderMead{SimplexSize: search.simplex}
-		_, err := optimize.Minimize(optimize.Problem{Func: objective}, start, search.settings(len(start)), method)
-		if err != nil {
+		start, settings := make([]float64, len(units)), search.settings(len(units))
+		if _, err := optimize.Minimize(optimize.Problem{Func: objective}, start, settings, method); err != nil {
 			return err
 		}
 	}
@@ -44,15 +44,15 @@ func (s *system) variances(at *point, sc *scales, spread float64, search searchi
 
 // searching is how wide and how long the deviations are looked for.
 type searching struct {
-	simplex float64 // its size, where 1 is the spread of the response
+	simplex float64 // its size, in units of what is uncertain
 	enough  float64 // what does not raise the logarithm of the likelihood by more is no progress
 }
 
 // A first look, and a second one beside what it found. A step of 0.01 in the
 // likelihood is far below the uncertainty of the deviations.
 var (
-	widely = searching{simplex: 0.3, enough: 0.5}
-	nearby = searching{simplex: 0.04, enough: 0.01}
+	widely = searching{simplex: 3, enough: 0.5}
+	nearby = searching{simplex: 1, enough: 0.01}
 )
 
 func (s searching) settings(dimensions int) *optimize.Settings {
@@ -62,43 +62,42 @@ func (s searching) settings(dimensions int) *optimize.Settings {
 	}
 }
 
-// parameters are what the search moves: the logarithm of the noise, and the
-// deviations of the effects with either sign, so that none at all is not at an
-// edge; all by the spread of the response.
-func (s *system) parameters(sc *scales, spread float64) []float64 {
+// Bounds of the deviations, by the spread of the response.
+const (
+	leastNoise   = 0.01
+	largestScale = 100
+	nearlyNone   = 1e-3
+)
+
+// units are about the uncertainties of what the search moves: the logarithm of the
+// noise, and the deviations of the effects.
+func (s *system) units(sc *scales, spread float64) []float64 {
 	var list []float64
 	if s.family.noisy() {
-		list = append(list, math.Log(sc.noise/spread))
+		list = append(list, 1/math.Sqrt(2*float64(len(s.obs))))
 	}
 	for side, deviation := range sc.effect {
 		if s.sides[side].random {
-			list = append(list, deviation/spread)
+			list = append(list, (deviation+0.05*spread)/math.Sqrt(2*float64(len(s.sides[side].original))))
 		}
 	}
 	return list
 }
 
-// Bounds of the deviations, by the spread of the response.
-const (
-	leastNoise   = 1e-4
-	largestScale = 100
-	nearlyNone   = 1e-3
-)
-
-// scalesOf undoes parameters.
-func (s *system) scalesOf(parameters []float64, sc scales, spread float64) scales {
+// moved are the scales so many units from the start. An effect's deviation may become
+// negative on the way, which means the same, so that none at all is not at an edge.
+func (s *system) moved(sc scales, units, steps []float64, spread float64) scales {
 	if s.family.noisy() {
-		sc.noise = spread * min(max(math.Exp(parameters[0]), leastNoise), largestScale)
-		parameters = parameters[1:]
+		sc.noise = min(max(sc.noise*math.Exp(units[0]*steps[0]), leastNoise*spread), largestScale*spread)
+		units, steps = units[1:], steps[1:]
 	}
 	for side := range sc.effect {
 		if s.sides[side].random {
-			size := min(math.Abs(parameters[0]), largestScale)
-			if size < nearlyNone {
-				size = 0
+			sc.effect[side] = min(math.Abs(sc.effect[side]+units[0]*steps[0]), largestScale*spread)
+			if sc.effect[side] < nearlyNone*spread {
+				sc.effect[side] = 0
 			}
-			sc.effect[side] = spread * size
-			parameters = parameters[1:]
+			units, steps = units[1:], steps[1:]
 		}
 	}
 	return sc
