@@ -68,12 +68,36 @@ func TestGivingUp(t *testing.T) {
 	if !r.Coefficients[0].holds(0.1) {
 		t.Errorf("coefficient %+v; want 0.1", r.Coefficients[0])
 	}
+	checkWithoutObservation(t, samples, r)
 	for i := range samples.Rows {
 		samples.Rows[i].Outcome = Unsaid
 	}
 	naive := mustFit(t, samples, &design, Times)
 	if naive.Coefficients[0].Value > 0.085 {
 		t.Errorf("without giving up the coefficient is %g", naive.Coefficients[0].Value)
+	}
+}
+
+// checkWithoutObservation wants predictions of just those puzzles that most players
+// finished.
+func checkWithoutObservation(t *testing.T, s *Samples, r *Result) {
+	t.Helper()
+	balance := make([]int, len(s.Puzzles))
+	for _, row := range s.Rows {
+		if row.Outcome == Unsolved {
+			balance[row.Puzzle]--
+		} else {
+			balance[row.Puzzle]++
+		}
+	}
+	predicted := make([]bool, len(s.Puzzles))
+	for _, q := range r.Validation.Predictions {
+		predicted[q.Puzzle] = true
+	}
+	for i, b := range balance {
+		if predicted[i] != (b > 0) {
+			t.Errorf("puzzle %d: %d more finish than give up, predicted: %v", i, b, predicted[i])
+		}
 	}
 }
 
@@ -119,6 +143,10 @@ func TestGroups(t *testing.T) {
 	}
 	if !r.Coefficients[0].holds(0.05) || !r.Coefficients[1].holds(0) || !r.Explains() {
 		t.Errorf("%+v; want 0.05 and 0", r.Coefficients)
+	}
+	// What was seen is told as it was, however absurd.
+	if q := r.Validation.Predictions[50]; q.Observed-q.Predicted < 2 || q.Observed < q.High {
+		t.Errorf("%+v of a time that is e³-fold", q)
 	}
 	if v := r.Validation; math.Abs(v.Covered-0.8) > 0.06 || len(v.Calibration) != 10 {
 		t.Errorf("%g are covered, in %d bins", v.Covered, len(v.Calibration))

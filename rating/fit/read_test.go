@@ -66,6 +66,7 @@ func TestBadTables(t *testing.T) {
 		{"", `t:1:1: found nothing; expected a line with the names of the columns`},
 		{"puzzle,seconds\n", `t:1:1: found no rows; expected a sample in each line after the names of the columns`},
 		{"puzle,seconds\na,1\n", `t:1:1: no column "puzzle"; expected it in the first line; is column "puzle" meant to be "puzzle"?`},
+		{"puzle,pulle,seconds\na,b,1\n", `t:1:1: no column "puzzle"; expected it in the first line; is column "puzle" meant to be "puzzle"?`},
 		{"grid,seconds\na,1\n", `t:1:1: no column "puzzle"; expected it in the first line`},
 		{"puzzle,secs,colour\na,1,x\n", `t:1:1: no column "seconds", "solved" or "level"; expected one of them, or players and mean_seconds; is column "secs" meant to be "seconds"?`},
 		{"puzzle,mean_seconds,palyers\n", `t:1:1: no column "players"; expected it beside mean_seconds; is column "palyers" meant to be "players"?`},

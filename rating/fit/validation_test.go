@@ -173,6 +173,11 @@ func TestResult(t *testing.T) {
 	if !near(difficulty, 9*r.Coefficients[0].Value, 1e-12) || deviation <= r.PuzzleDeviation {
 		t.Errorf("difficulty %g ± %g", difficulty, deviation)
 	}
+	c := r.Covariance // the scale hangs at the middle one of three cuts
+	variance := c[1][1] - 2*9*c[1][3] + 81*c[3][3] + r.PuzzleDeviation*r.PuzzleDeviation
+	if !near(deviation*deviation, variance, 1e-9) {
+		t.Errorf("variance %g; want %g", deviation*deviation, variance)
+	}
 	total := 0.0
 	for level, share := range r.Shares(difficulty, deviation) {
 		if total += share; share < 0 || (level == 4) != (share == 0) {
