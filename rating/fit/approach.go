@@ -30,7 +30,7 @@ func (s *system) approach(at *point, sc *scales, spread float64) error {
 			used += own
 		}
 		if s.family.noisy() {
-			next.noise = max(next.noise*s.noiseTurn(at, sc, used), leastNoise*spread)
+			next.noise = max(next.noise*s.noiseTurn(at, sc, used), leastNoise*spread*s.group)
 		}
 		*sc = next
 	}

@@ -11,7 +11,7 @@ func (s *system) covariance() [][]float64 {
 		unit.Set(n+j, j, 1)
 	}
 	var inverse mat.Dense
-	if err := s.factor.SolveTo(&inverse, unit); err != nil {
+	if err := s.factor.SolveTo(&inverse, unit); !solved(err) {
 		return square(fixed)
 	}
 	list := square(fixed)
@@ -47,7 +47,7 @@ func (s *system) effectVariances() [2][]float64 {
 	for side := range list {
 		list[side] = make([]float64, len(s.slope[side]))
 	}
-	if err := s.factor.InverseTo(&inverse); err != nil {
+	if err := s.factor.InverseTo(&inverse); !solved(err) {
 		return list
 	}
 	for m := range list[s.small] {

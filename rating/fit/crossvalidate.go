@@ -52,7 +52,7 @@ func (p *problem) choosePenalty(parts int, part []int32, top *point, sc scales, 
 			}
 			for puzzle := range p.byPuzzle {
 				if part[puzzle] == held {
-					_, scores[k][puzzle], _ = s.alone(at, &sc, puzzle, 0, sc.effect[puzzleSide])
+					_, scores[k][puzzle], _ = s.likeliest(at, &sc, puzzle, sc.effect[puzzleSide])
 				}
 			}
 		}
@@ -63,6 +63,7 @@ func (p *problem) choosePenalty(parts int, part []int32, top *point, sc scales, 
 			best = k
 		}
 	}
+
 	c := choice{penalty: penalties[best]}
 	c.gain, c.gainError = difference(scores[best], scores[0])
 	return c, nil
@@ -107,6 +108,29 @@ func difference(a, b []float64) (total, err float64) {
 		squares += d * d
 	}
 	return total, math.Sqrt(squares * n / max(n-1, 1))
+}
+
+// likeliest is alone from two starts, what was expected and what was seen, which can
+// lead to two tops when a time may be absurd or not.
+func (s *system) likeliest(at *point, sc *scales, puzzle int, deviation float64) (effect, density, known float64) {
+	effect, density, known = s.alone(at, sc, puzzle, 0, deviation)
+	if !s.family.noisy() {
+		return effect, density, known
+	}
+	start := s.seen(at, sc, puzzle) + at.shifts[0] - s.explained(at, puzzle)
+	if e, d, k := s.alone(at, sc, puzzle, start, deviation); d > density {
+		return e, d, k
+	}
+	return effect, density, known
+}
+
+// seen is the median of the times of a puzzle, as if by average players.
+func (p *problem) seen(at *point, sc *scales, puzzle int) float64 {
+	var values []float64
+	for _, i := range p.byPuzzle[puzzle] {
+		values = append(values, p.obs[i].value-p.playerPart(at, sc, &p.obs[i]))
+	}
+	return median(values)
 }
 
 // alone looks at one puzzle with all else given: the effect that its samples ask

@@ -228,6 +228,17 @@ func TestRefused(t *testing.T) {
 	}
 }
 
+func TestOnlyGivingUp(t *testing.T) {
+	rng := newRand(15)
+	design := randomDesign(30, 3, rng)
+	truth := usualTimes
+	truth.Patience = 1
+	_, err := Fit(Simulate(truth, design, 5, rng).Samples, &design, Times, Options{})
+	if err == nil || err.Error() != "simulation: found 0 times of players who did not give up; expected at least 5" {
+		t.Error(err)
+	}
+}
+
 // Columns that repeat each other, more features than puzzles, tiny and huge units, and
 // answers that only one part of the puzzles has: the numbers stay finite.
 func TestHardTables(t *testing.T) {

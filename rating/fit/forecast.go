@@ -23,17 +23,33 @@ func (f *forecast) predict(covariance [][]float64) (Prediction, float64, bool) {
 		Puzzle: f.sides[puzzleSide].original[f.puzzle], Part: int(f.held), Samples: len(list),
 		Difficulty: base - f.at.shifts[middle],
 	}
+	if 2*f.censored() >= len(list) {
+		return q, 0, false
+	}
 	var variance float64
-	ok := true
 	if f.family.noisy() {
-		effect, _, precision := f.alone(f.at, f.sc, f.puzzle, f.middle()-q.Difficulty, 10*f.spread) // hardly shrunk
-		q.Predicted, q.Observed, variance = q.Difficulty, q.Difficulty+effect, uncertainty+1/precision
-		ok = 2*f.censored() < len(list)
+		known = f.precision()
+		effect, _, _ := f.alone(f.at, f.sc, f.puzzle, f.seen(f.at, f.sc, f.puzzle)-q.Difficulty, 10*f.spread) // hardly shrunk
+		q.Predicted, q.Observed, variance = q.Difficulty, q.Difficulty+effect, uncertainty+1/known
 	} else {
 		variance = f.answers(&q, base, uncertainty)
 	}
 	q.Low, q.High = q.Predicted-halfWidth*math.Sqrt(variance), q.Predicted+halfWidth*math.Sqrt(variance)
-	return q, known, ok
+	return q, max(known, leastKnown), true
+}
+
+// leastKnown is said of a puzzle where all answers were certain.
+const leastKnown = 1e-9
+
+// precision is what finished puzzles say of the predictor if none of the times is absurd.
+func (f *forecast) precision() float64 {
+	sum := 0.0
+	for _, i := range f.byPuzzle[f.puzzle] {
+		if o := &f.obs[i]; !o.censored {
+			sum += o.root * o.root / (f.sc.noise * f.sc.noise)
+		}
+	}
+	return sum
 }
 
 // contrast is how the difficulty of a puzzle depends on the shift given and the slopes.
@@ -41,15 +57,6 @@ func (f *forecast) contrast(shift int) []float64 {
 	list := make([]float64, len(f.at.shifts), f.fixed())
 	list[shift] = -1
 	return append(list, f.x[f.puzzle]...)
-}
-
-// middle is the median of what was seen of the puzzle, as if by average players.
-func (f *forecast) middle() float64 {
-	var values []float64
-	for _, i := range f.byPuzzle[f.puzzle] {
-		values = append(values, f.obs[i].value-f.playerPart(f.at, f.sc, &f.obs[i]))
-	}
-	return median(values)
 }
 
 func (f *forecast) censored() int {

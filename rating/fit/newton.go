@@ -1,6 +1,7 @@
 package fit
 
 import (
+	"errors"
 	"math"
 
 	"gonum.org/v1/gonum/floats"
@@ -31,7 +32,34 @@ func (s *system) eliminate() bool {
 			s.right[n+j] -= c / curvature * slope
 		}
 	}
-	return s.factor.Factorize(s.dense)
+	return s.factorize()
+}
+
+// Where rounding takes the matrix for singular, so much of its largest entry, or of 1, is added
+// to the diagonal, and more and more until it is not: the steps become shorter, the
+// top stays where it is.
+const (
+	firstRidge = 1e-14
+	lastRidge  = 1e-2
+)
+
+func (s *system) factorize() bool {
+	if s.factor.Factorize(s.dense) {
+		return true
+	}
+	largest := 1.0
+	for i := range s.right {
+		largest = max(largest, *s.entry(i, i))
+	}
+	for ridge := firstRidge; ridge <= lastRidge; ridge *= 100 {
+		for i := range s.right {
+			*s.entry(i, i) += ridge * largest
+		}
+		if s.factor.Factorize(s.dense) {
+			return true
+		}
+	}
+	return false
 }
 
 // logDeterminant is that of all curvatures, after eliminate.
@@ -43,11 +71,18 @@ func (s *system) logDeterminant() float64 {
 	return sum
 }
 
+// solved says whether a solution is there; that it may have lost digits is no harm to
+// a step, and the search tells.
+func solved(err error) bool {
+	var condition mat.Condition
+	return err == nil || errors.As(err, &condition)
+}
+
 // newtonStep solves the equations after eliminate: first the dense ones, then each
 // member of the large side. The gain is what the parabola promises, twice.
 func (s *system) newtonStep(step *point) (gain float64) {
 	var solution mat.VecDense
-	if err := s.factor.SolveVecTo(&solution, mat.NewVecDense(len(s.right), s.right)); err != nil {
+	if err := s.factor.SolveVecTo(&solution, mat.NewVecDense(len(s.right), s.right)); !solved(err) {
 		return math.NaN()
 	}
 	x, n := solution.RawVector().Data, len(s.slope[s.small])

@@ -23,6 +23,7 @@ type problem struct {
 	x       [][]float64 // the features of each puzzle
 	scaling scaling
 	leftOut []LeftOut
+	group   float64 // the root of the usual size of a group, 1 for single players
 
 	// The effects of the large side are eliminated one by one; those of the small
 	// side stay in a dense matrix. Observations are in the order of the large side,
@@ -69,6 +70,7 @@ func newProblem(s *Samples, d *Design, r Response) (*problem, error) {
 	if p.family, p.obs, err = newFamily(r, list); err != nil {
 		return nil, err
 	}
+	p.group = usualRoot(p.obs)
 	p.anchors = p.family.anchors(p.obs)
 	for i := range p.obs {
 		p.shifts = max(p.shifts, int(p.obs[i].high)+1)
@@ -128,6 +130,15 @@ func (p *problem) number(s *Samples, rows []int) {
 		}
 		p.sides[side].used = len(p.sides[side].original)
 	}
+}
+
+// usualRoot is the median.
+func usualRoot(obs []observation) float64 {
+	roots := make([]float64, len(obs))
+	for i := range obs {
+		roots[i] = obs[i].root
+	}
+	return median(roots)
 }
 
 // join gives the observations their puzzle and player.

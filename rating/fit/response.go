@@ -2,6 +2,7 @@ package fit
 
 import (
 	"errors"
+	"fmt"
 	"math"
 )
 
@@ -114,8 +115,15 @@ func (l *local) curvature() float64 { return l.lowLow + 2*l.lowHigh + l.highHigh
 func newFamily(r Response, list []measurement) (family, []observation, error) {
 	obs := make([]observation, len(list))
 	if r == Times {
+		finished := 0
 		for i, m := range list {
+			if !m.censored {
+				finished++
+			}
 			obs[i] = observation{value: math.Log(m.seconds), root: math.Sqrt(float64(m.group)), censored: m.censored, low: -1}
+		}
+		if finished < fewestPuzzles {
+			return nil, nil, fmt.Errorf("found %d times of players who did not give up; expected at least %d", finished, fewestPuzzles)
 		}
 		return clock{}, obs, nil
 	}

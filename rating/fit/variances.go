@@ -62,7 +62,8 @@ func (s searching) settings(dimensions int) *optimize.Settings {
 	}
 }
 
-// Bounds of the deviations, by the spread of the response.
+// Bounds of the deviations, by the spread of the response; those of the noise are of
+// a group of the usual size.
 const (
 	leastNoise   = 0.01
 	largestScale = 100
@@ -88,7 +89,7 @@ func (s *system) units(sc *scales, spread float64) []float64 {
 // negative on the way, which means the same, so that none at all is not at an edge.
 func (s *system) moved(sc scales, units, steps []float64, spread float64) scales {
 	if s.family.noisy() {
-		sc.noise = min(max(sc.noise*math.Exp(units[0]*steps[0]), leastNoise*spread), largestScale*spread)
+		sc.noise = min(max(sc.noise*math.Exp(units[0]*steps[0]), leastNoise*spread*s.group), largestScale*spread*s.group)
 		units, steps = units[1:], steps[1:]
 	}
 	for side := range sc.effect {
@@ -107,7 +108,7 @@ func (s *system) moved(sc scales, units, steps []float64, spread float64) scales
 func (p *problem) beginning() (at *point, sc scales, spread float64) {
 	shifts, spread := p.family.begin(p.obs)
 	if p.family.noisy() {
-		sc.noise = 0.7 * spread
+		sc.noise = 0.7 * spread * p.group
 	}
 	for side := range sc.effect {
 		if p.sides[side].random {
