@@ -1,0 +1,152 @@
+package fit
+
+import (
+	"math"
+	"testing"
+)
+
+// trial is what a truth comes to over many simulations.
+type trial struct {
+	inside, outside  int // coefficients in and out of their 95 % intervals
+	shiftsIn, shifts int // cuts or intercepts likewise
+	skills           float64
+	explained        int
+	largestPenalty   float64
+	puzzles, players float64 // means of the deviations found
+	noise            float64
+}
+
+// repeat fits so many simulations of a truth.
+func repeat(t *testing.T, truth Truth, simulations int) trial {
+	t.Helper()
+	const puzzles, players = 40, 16
+	var sum trial
+	n := float64(simulations)
+	for seed := range simulations {
+		rng := newRand(uint64(seed))
+		design := randomDesign(puzzles, len(truth.Coefficients), rng)
+		drawn := Simulate(truth, design, players, rng)
+		r, err := Fit(drawn.Samples, &design, truth.Response, Options{Parts: 4, Seed: uint64(seed)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		sum.add(r, truth)
+		sum.skills += correlationOf(r.Skills, drawn.Skills) / n
+		sum.puzzles += r.PuzzleDeviation / n
+		sum.players += r.PlayerDeviation / n
+		sum.noise += r.NoiseDeviation / n
+	}
+	return sum
+}
+
+// holds says whether a value lies in the 95 % interval of an estimate.
+func (e Estimate) holds(value float64) bool { return math.Abs(e.Value-value) <= 1.96*e.Error }
+
+func (s *trial) add(r *Result, truth Truth) {
+	for k, c := range r.Coefficients {
+		if c.holds(truth.Coefficients[k]) {
+			s.inside++
+		} else {
+			s.outside++
+		}
+	}
+	found := []Estimate{r.Intercept}
+	want := []float64{truth.Intercept}
+	if truth.Response == Levels {
+		found, want = nil, nil
+		for _, cut := range r.Cuts {
+			found, want = append(found, cut.Estimate), append(want, truth.Cuts[cut.Level-1])
+		}
+	}
+	for k, e := range found {
+		if s.shifts++; e.holds(want[k]) {
+			s.shiftsIn++
+		}
+	}
+	if r.Explains() {
+		s.explained++
+	}
+	s.largestPenalty = max(s.largestPenalty, r.Penalty)
+}
+
+// correlationOf is the rank correlation of effects with those that were drawn.
+func correlationOf(effects []Effect, drawn []float64) float64 {
+	var found, truth []float64
+	for _, e := range effects {
+		found, truth = append(found, e.Value), append(truth, drawn[e.Index])
+	}
+	return spearman(found, truth)
+}
+
+// rateAtLeast is the least share of n intervals of 95 % that chance lets by but once
+// in some thousand times: 3.3 deviations below. Intervals of one fit go together for
+// the cuts and not quite for coefficients; and those of answers are
+// a little too narrow, since the deviations are taken as known: allowed is 92 %.
+func rateAtLeast(n int) float64 {
+	const share = 0.92
+	return share - 3.3*math.Sqrt(share*(1-share)/float64(n))
+}
+
+// What was put in comes out again, at the stated rate.
+func TestTruthIsFound(t *testing.T) {
+	for _, test := range []struct {
+		truth       Truth
+		simulations int
+		within      float64 // of the deviations, relative
+		skills      float64 // least correlation
+	}{
+		{Truth{
+			Response: Times, Intercept: 5, Coefficients: []float64{0.1, -0.05, 0},
+			PuzzleDeviation: 0.2, PlayerDeviation: 0.4, NoiseDeviation: 0.3, Share: 0.6,
+		}, 40, 0.1, 0.9},
+		{Truth{
+			Response: Levels, Cuts: [4]float64{-2, 0, 1, 3}, Coefficients: []float64{0.3, -0.3, 0.1},
+			PuzzleDeviation: 0.6, PlayerDeviation: 1, Share: 0.8,
+		}, 20, 0.2, 0.75},
+		{Truth{
+			Response: Solving, Intercept: -1, Coefficients: []float64{0.4, -0.3, 0},
+			PuzzleDeviation: 0.6, PlayerDeviation: 1.2, Share: 0.9,
+		}, 20, 0.3, 0.7},
+	} {
+		got := repeat(t, test.truth, test.simulations)
+		name, n := test.truth.Response, got.inside+got.outside
+		if rate := float64(got.inside) / float64(n); rate < rateAtLeast(n) {
+			t.Errorf("%v: %d of %d coefficients in their intervals", name, got.inside, n)
+		}
+		if rate := float64(got.shiftsIn) / float64(got.shifts); rate < rateAtLeast(test.simulations) {
+			t.Errorf("%v: %d of %d cuts in their intervals", name, got.shiftsIn, got.shifts)
+		}
+		if got.explained < test.simulations*9/10 || got.largestPenalty > 0.3 {
+			t.Errorf("%v: %d of %d explained, largest penalty %g", name, got.explained, test.simulations, got.largestPenalty)
+		}
+		if got.skills < test.skills {
+			t.Errorf("%v: skills correlate with %g", name, got.skills)
+		}
+		for i, pair := range [][2]float64{
+			{got.puzzles, test.truth.PuzzleDeviation}, {got.players, test.truth.PlayerDeviation}, {got.noise, test.truth.NoiseDeviation},
+		} {
+			if math.Abs(pair[0]-pair[1]) > test.within*pair[1] {
+				t.Errorf("%v: deviation %d is %g; want %g", name, i, pair[0], pair[1])
+			}
+		}
+	}
+}
+
+// From noise alone nothing is learnt, and the fit says so.
+func TestNoiseExplainsNothing(t *testing.T) {
+	for _, truth := range []Truth{
+		{Response: Times, Intercept: 5, PuzzleDeviation: 0.2, PlayerDeviation: 0.4, NoiseDeviation: 0.3, Share: 0.6},
+		{Response: Levels, Cuts: [4]float64{-2, 0, 1, 3}, PuzzleDeviation: 0.6, PlayerDeviation: 1, Share: 0.8},
+		{Response: Solving, PuzzleDeviation: 0.6, PlayerDeviation: 1, Share: 0.9},
+	} {
+		const simulations = 8
+		truth.Coefficients = make([]float64, 3)
+		got := repeat(t, truth, simulations)
+		if got.explained > 1 {
+			t.Errorf("%v: %d of %d tables of noise are explained", truth.Response, got.explained, simulations)
+		}
+		if n := got.inside + got.outside; float64(got.inside)/float64(n) < rateAtLeast(n) {
+			t.Errorf("%v: %d of %d coefficients are other than nought", truth.Response, got.outside, n)
+		}
+	}
+}
