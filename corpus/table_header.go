@@ -35,6 +35,9 @@ func puzzleAt(cells []cellText) int {
 	return -1
 }
 
+// maxColumns bounds a table; not all of them need be fields that every format takes.
+const maxColumns = 1000
+
 // header reads the names of the columns.
 func (t *tableText) header(l lineText) error {
 	cells, err := t.split(l)
@@ -44,8 +47,8 @@ func (t *tableText) header(l lineText) error {
 	if t.puzzle = puzzleAt(cells); t.puzzle < 0 {
 		return l.fail(0, nil, "the header of this table has no column %s or %s; name the column with the puzzles so", puzzleColumn, cluesColumn)
 	}
-	if len(cells) > maxFields {
-		return l.fail(cells[maxFields].at, nil, "more than %d columns; leave some out", maxFields)
+	if len(cells) > maxColumns {
+		return l.fail(cells[maxColumns].at, nil, "more than %d columns; leave some out", maxColumns)
 	}
 	for i, c := range cells {
 		key := columnKey(string(c.text), i, i == t.puzzle)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -16,44 +17,62 @@ import (
 type rateFlags struct {
 	model    string
 	features bool
+	csv      bool
+	where    string
+	summary  bool
+	plot     string
+	against  []string
 }
 
 func (a *app) rateCommand() *cobra.Command {
 	var f rateFlags
 	c := &cobra.Command{
-		Use:   "rate [FILE...]",
-		Short: "Say how hard puzzles are",
-		Long: `Rate gives one record for each puzzle: the score, which is the time in seconds
-that people take, with the interval that holds four puzzles of five; the level
-that this is on its kind of board, from very easy to very difficult; the rating
-that Sudoku Explainer would give; the hardest rule that is needed, and how often
-rules are used.
-
-The score is the same when a puzzle is turned, mirrored or relabelled. On boards
-other than Sudoku nobody has measured times; the score goes by what does not
-depend on the board's shape, and its interval is wider.
-
-A puzzle without a solution, or with several, gets a record that says so. Exit
-code 0 when all are unique, 4 several, 3 none, 5 malformed input, 6 undecided.`,
-		Example: `  latin rate puzzles.txt
-  latin rate --json < puzzles.txt
-  latin rate --features --json puzzles.txt
-  latin generate sudoku -n 10 | latin rate`,
+		Use:     "rate [FILE...]",
+		Short:   "Say how hard puzzles are",
+		Long:    rateLong,
+		Example: rateExamples,
 		RunE: func(cmd *cobra.Command, files []string) error {
-			m, err := f.load()
+			r, err := a.newRating(f)
 			if err != nil {
 				return err
 			}
-			return a.stream(cmd.Context(), files, func(ctx context.Context, q question) answer {
-				return a.rateOne(ctx, q, m, f)
-			})
+			return r.run(cmd.Context(), files)
 		},
 	}
-	c.Flags().StringVar(&f.model, "model", "", "`FILE` with a model that `latin fit` made (default: the one in the program)")
-	c.Flags().BoolVar(&f.features, "features", false, "tell all features too, from which models are made")
+	f.add(c)
 	a.inputFlags(c)
 	a.timeoutFlag(c, defaultTimeout, "for each puzzle")
 	return c
+}
+
+func (f *rateFlags) add(c *cobra.Command) {
+	c.Flags().StringVar(&f.model, "model", "", "`FILE` with a model that `latin fit` made (default: the one in the program)")
+	c.Flags().BoolVar(&f.features, "features", false, "tell all features too, from which models are made")
+	c.Flags().BoolVar(&f.csv, "csv", false, "a table with commas between the values and a header (RFC 4180)")
+	c.Flags().StringVar(&f.where, "where", "", "only puzzles of which the `CONDITION` is true, such as 'hardest >= xy-wing and steps < 60'")
+	c.Flags().BoolVar(&f.summary, "summary", false, "tell of all puzzles together instead of each")
+	c.Flags().StringVar(&f.plot, "plot", "", "draw the summary into this `FILE`.svg")
+	c.Flags().StringArrayVar(&f.against, "against", nil, "set scores against the numbers in this `FIELD` of the input, in the summary and the plot; may be repeated")
+	_ = c.RegisterFlagCompletionFunc("where", completeConditions)
+	_ = c.MarkFlagFilename("plot", "svg")
+	_ = c.MarkFlagFilename("model", "json")
+}
+
+// check says which flags do not go together.
+func (f *rateFlags) check(json bool) error {
+	switch {
+	case f.csv && json:
+		return usagef("--csv and --json are two forms of the same; give one of them")
+	case f.csv && f.summary:
+		return usagef("--csv is a table of puzzles and --summary has none; leave one out, or use --summary --json")
+	case f.features && f.summary:
+		return usagef("--features are told of each puzzle and --summary has none; leave one out")
+	case len(f.against) > 0 && !f.summary && f.plot == "":
+		return usagef("--against is told in the summary and the plot; add --summary or --plot FILE.svg")
+	case f.plot != "" && !strings.HasSuffix(strings.ToLower(f.plot), ".svg"):
+		return usagef("--plot draws SVG and %q has another extension; name it FILE.svg", f.plot)
+	}
+	return nil
 }
 
 // load reads the model.
@@ -72,84 +91,91 @@ func (f *rateFlags) load() (*rating.Model, error) {
 	return m, nil
 }
 
-// rateJSON is null where a field does not apply: all but solutions and unique
-// of a puzzle that has none or several.
-type rateJSON struct {
-	head
-	Solutions *int         `json:"solutions"`
-	Unique    *bool        `json:"unique"`
-	Fair      *bool        `json:"fair"`
-	Tier      *string      `json:"tier"`
-	Hardest   *string      `json:"hardest"`
-	Score     *float64     `json:"score"`
-	Low       *float64     `json:"low"`
-	High      *float64     `json:"high"`
-	Level     *string      `json:"level"`
-	SELike    *float64     `json:"se_like"`
-	Steps     *int         `json:"steps"`
-	Rules     ruleCounts   `json:"rules"`
-	Features  namedNumbers `json:"features,omitempty"`
-	Model     string       `json:"model"`
+// run rates the puzzles, and sums up what was done, however that ends.
+func (r *ratingRun) run(ctx context.Context, files []string) error {
+	if _, err := r.inputFormat(); err != nil {
+		return err
+	}
+	if err := r.emit(answer{out: r.header()}); err != nil {
+		return err
+	}
+	done, err := r.tallied(ctx, files, r.rateOne)
+	if done == nil || r.survey == nil || r.broken != nil {
+		return err
+	}
+	return errors.Join(err, r.sumUp(done))
 }
 
-func (a *app) rateOne(ctx context.Context, q question, m *rating.Model, f rateFlags) answer {
-	r, err := q.worker.rater(q.record.Puzzle, m).Rate(ctx, q.record.Clues)
+// rateOne makes the answer for one puzzle.
+func (r *ratingRun) rateOne(ctx context.Context, q question) answer {
+	found, err := q.worker.rater(q.record.Puzzle, r.model).Rate(ctx, q.record.Clues)
 	if err != nil && ctx.Err() == nil {
 		return fail(fmt.Errorf("%s: %w", q.name(), err))
 	}
-	code := exitOK
-	switch {
-	case err != nil:
-		code = codeOf(err)
-	case r.Solutions == 0:
-		code = exitNone
-	case r.Solutions > 1:
-		code = exitSeveral
+	one := rated{q, found, err}
+	ans := answer{code: one.code()}
+	if r.where != nil && !r.where.Match(one.value) {
+		ans.leftOut = true
+		return ans
 	}
-	if a.json {
-		return answerJSON(ratedJSON(q, m, r, f), code)
+	if r.survey != nil {
+		ans.then = r.note(one)
 	}
-	return answer{out: []byte(ratedText(q, r, err)), code: code}
+	if r.flags.summary {
+		return ans
+	}
+	return r.written(one, ans)
 }
 
-func ratedJSON(q question, m *rating.Model, r *rating.Rating, f rateFlags) rateJSON {
-	j := rateJSON{head: q.head("rate"), Model: m.Title()}
-	if r == nil {
-		return j
-	}
-	unique := r.Solutions == 1
-	if j.Solutions, j.Unique = &r.Solutions, &unique; !unique {
-		return j
-	}
-	tier, level := r.Hardest.Tier.String(), r.Level.String()
-	j.Fair, j.Tier, j.Hardest = &r.Fair, &tier, &r.Hardest.Name
-	j.Score, j.Low, j.High, j.Level = &r.Score, &r.Low, &r.High, &level
-	j.SELike, j.Steps, j.Rules = &r.SELike, &r.Steps, append(ruleCounts{}, r.Rules...)
-	if f.features {
-		j.Features = r.Path.Features()
-	}
-	return j
-}
-
-func ratedText(q question, r *rating.Rating, err error) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s: ", q.name())
+// written adds the record to an answer.
+func (r *ratingRun) written(one rated, ans answer) answer {
 	switch {
-	case err != nil:
-		fmt.Fprintf(&b, "%v\n", err)
-	case r.Solutions == 0:
-		b.WriteString("no solution\n")
-	case r.Solutions > 1:
-		b.WriteString("several solutions\n")
+	case r.flags.csv:
+		ans.out = r.csvRow(one)
+	case r.json:
+		in := answerJSON(one.json(r.model, r.flags.features), ans.code)
+		ans.out, ans.msgs, ans.code = in.out, in.msgs, in.code
 	default:
-		fmt.Fprintf(&b, "%s, %.0f s (%.0f to %.0f), SE %.1f, %s\n", r.Level.Title(), r.Score, r.Low, r.High, r.SELike, needText(r))
+		ans.out = []byte(one.text())
 	}
-	return b.String()
+	return ans
 }
 
-func needText(r *rating.Rating) string {
-	if r.Hardest == attrition.Backtrack {
-		return "not fair"
+// rated is a puzzle with its rating, which is nil while the puzzle is undecided; err
+// says why.
+type rated struct {
+	question
+	*rating.Rating
+	err error
+}
+
+func (o *rated) code() exitCode {
+	switch {
+	case o.err != nil:
+		return codeOf(o.err)
+	case o.Solutions == 0:
+		return exitNone
+	case o.Solutions > 1:
+		return exitSeveral
 	}
-	return fmt.Sprintf("%s (hardest %s)", r.Hardest.Tier, r.Hardest.Name)
+	return exitOK
+}
+
+// unique says whether all fields apply.
+func (o *rated) unique() bool { return o.Rating != nil && o.Solutions == 1 }
+
+func (o *rated) text() string {
+	switch {
+	case o.err != nil:
+		return fmt.Sprintf("%s: %v\n", o.name(), o.err)
+	case o.Solutions == 0:
+		return o.name() + ": no solution\n"
+	case o.Solutions > 1:
+		return o.name() + ": several solutions\n"
+	}
+	need := "not fair"
+	if o.Hardest != attrition.Backtrack {
+		need = fmt.Sprintf("%s (hardest %s)", o.Hardest.Tier, o.Hardest.Name)
+	}
+	return fmt.Sprintf("%s: %s, %.0f s (%.0f to %.0f), SE %.1f, %s\n", o.name(), o.Level.Title(), o.Score, o.Low, o.High, o.SELike, need)
 }

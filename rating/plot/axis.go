@@ -18,6 +18,7 @@ type scale struct {
 	log       bool
 	low, high float64
 	from, to  float64 // in pixels
+	across    bool    // numbers stand side by side, and need room for their width
 }
 
 // newScale holds all values that can be placed, with some room around them.
@@ -74,7 +75,7 @@ const mostTicks = 9
 func (s *scale) ticks() []float64 {
 	if s.log {
 		for _, mantissas := range [][]float64{{1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9}, {1, 1.5, 2, 3, 5, 7}, {1, 2, 5}, {1, 3}, {1}} {
-			if list := s.logTicks(mantissas, 1); len(list) <= mostTicks && len(list) > 1 {
+			if list := s.logTicks(mantissas, 1); len(list) <= mostTicks && len(list) > 1 && s.fits(list) {
 				return list
 			}
 		}
@@ -83,6 +84,17 @@ func (s *scale) ticks() []float64 {
 		}
 	}
 	return s.linearTicks()
+}
+
+// fits says whether the numbers of ticks have room beside each other.
+func (s *scale) fits(list []float64) bool {
+	for i, v := range list[1:] {
+		width := textWidth(Digits(v), textSize)/2 + textWidth(Digits(list[i]), textSize)/2
+		if s.across && s.at(v)-s.at(list[i]) < width+tickRoom {
+			return false
+		}
+	}
+	return true
 }
 
 func (s *scale) logTicks(mantissas []float64, every int) []float64 {

@@ -23,7 +23,7 @@ func newFrame(x, y, width, height float64, across, up scale) frame {
 	for _, v := range f.y.ticks() {
 		f.left = max(f.left, x+textWidth(Digits(v), textSize)+tickRoom)
 	}
-	f.x.from, f.x.to = f.left, f.right
+	f.x.from, f.x.to, f.x.across = f.left, f.right, true
 	f.y.from, f.y.to = f.bottom, f.top
 	return f
 }
