@@ -19,6 +19,7 @@ type scale struct {
 	low, high float64
 	from, to  float64 // in pixels
 	across    bool    // numbers stand side by side, and need room for their width
+	whole     bool    // ticks are whole numbers
 }
 
 // newScale holds all values that can be placed, with some room around them.
@@ -112,6 +113,9 @@ func (s *scale) logTicks(mantissas []float64, every int) []float64 {
 // linearTicks are multiples of 1, 2 or 5 times a power of ten.
 func (s *scale) linearTicks() []float64 {
 	step := math.Pow(10, math.Floor(math.Log10((s.high-s.low)/mostTicks)))
+	if s.whole {
+		step = max(step, 1)
+	}
 	for _, times := range []float64{1, 2, 5, 10} {
 		if first, last := math.Ceil(s.low/(step*times)), math.Floor(s.high/(step*times)); last-first < mostTicks {
 			var list []float64

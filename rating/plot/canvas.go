@@ -77,10 +77,14 @@ func (c *canvas) line(x1, y1, x2, y2, width float64, colour string) {
 	fmt.Fprintf(&c.b, `<path d="M%s %sL%s %s" stroke="%s" stroke-width="%s" fill="none"/>`+"\n", px(x1), px(y1), px(x2), px(y2), colour, px(width))
 }
 
-// dots draws many small circles of one colour that shine through each other, as
-// one element.
-func (c *canvas) dots(at [][2]float64, radius float64, colour string) {
-	fmt.Fprintf(&c.b, `<g fill="%s" fill-opacity="0.45">`+"\n", colour)
+// dots draws small circles of one colour, as one element. Where they are many they
+// are smaller, and shine through each other.
+func (c *canvas) dots(at [][2]float64, colour string) {
+	radius, opacity := 2.4, "0.45"
+	if len(at) < 100 {
+		radius, opacity = 4, "0.8"
+	}
+	fmt.Fprintf(&c.b, `<g fill="%s" fill-opacity="%s">`+"\n", colour, opacity)
 	for _, p := range at {
 		fmt.Fprintf(&c.b, `<circle cx="%s" cy="%s" r="%s"/>`+"\n", px(p[0]), px(p[1]), px(radius))
 	}

@@ -31,7 +31,7 @@ func (h *Histogram) draw(c *canvas, x, y, width float64) {
 		totals = append(totals, float64(total))
 	}
 	up := Axis{}.newScale(totals, 0)
-	up.low, up.high = 0, max(1, up.high*1.05)
+	up.low, up.high, up.whole = 0, max(1, up.high*1.05), true
 	f := newFrame(x, y+headHeight, width, plotHeight, h.X.newScale(h.Edges, 0), up)
 	f.axes(c, h.X, h.Y)
 	f.base(c)

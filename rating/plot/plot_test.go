@@ -163,6 +163,16 @@ func TestRoundTicks(t *testing.T) {
 	}
 }
 
+// Counts have whole ticks.
+func TestWholeTicks(t *testing.T) {
+	for high, want := range map[float64]string{1: "[0 1]", 3.15: "[0 1 2 3]", 12: "[0 2 4 6 8 10 12]"} {
+		s := scale{high: high, whole: true}
+		if got := fmt.Sprint(s.ticks()); got != want {
+			t.Errorf("to %v: %s, want %s", high, got, want)
+		}
+	}
+}
+
 func TestDigits(t *testing.T) {
 	for v, want := range map[float64]string{
 		0: "0", 1: "1", 999: "999", 1000: "1,000", -1234567: "-1,234,567", -123: "-123", 0.5: "0.5", 1234.56789: "1,234.568", 2.0004: "2", 1e-5: "1e-05", 1e20: "1e+20",

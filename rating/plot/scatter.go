@@ -35,7 +35,7 @@ func (s *Scatter) draw(c *canvas, x, y, width float64) {
 	}
 	f := newFrame(x, y+headHeight, width, plotHeight+scatterMore, s.X.newScale(across, 0.03), s.Y.newScale(up, 0.03))
 	f.axes(c, s.X, s.Y)
-	c.dots(f.visible(s.Points), 2.4, shade(4, 5))
+	c.dots(f.visible(s.Points), shade(4, 5))
 	for _, curve := range s.Curves {
 		c.curve(f.through(curve), accent)
 	}
