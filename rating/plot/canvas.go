@@ -127,3 +127,12 @@ func escaped(s string) string {
 func textWidth(s string, size float64) float64 {
 	return 0.64 * size * float64(utf8.RuneCountInString(s))
 }
+
+// clipped cuts a text that is wider, and says so by its end.
+func clipped(s string, width, size float64) string {
+	letters := []rune(s)
+	if most := int(width / textWidth("x", size)); len(letters) > most {
+		return string(letters[:most-1]) + "…"
+	}
+	return s
+}

@@ -18,6 +18,7 @@ type Panel interface {
 const (
 	figureWidth = 800
 	margin      = 28
+	inner       = figureWidth - 2*margin
 	gap         = 30 // between panels
 	titleSize   = 20
 	headSize    = 15 // of panels
@@ -41,11 +42,11 @@ func (f *Figure) SVG() []byte {
 	}
 	var c canvas
 	c.begin(figureWidth, total+margin/2, f.Title)
-	c.text(margin, margin+titleSize/2, titleSize, left, ink, true, f.Title)
-	c.text(margin, margin+titleSize+16, textSize, left, faint, false, f.Note)
+	c.text(margin, margin+titleSize/2, titleSize, left, ink, true, clipped(f.Title, inner, titleSize))
+	c.text(margin, margin+titleSize+16, textSize, left, faint, false, clipped(f.Note, inner, textSize))
 	for _, p := range f.Panels {
 		y += gap / 2
-		p.draw(&c, margin, y, figureWidth-2*margin)
+		p.draw(&c, margin, y, inner)
 		y += p.height() + gap/2
 	}
 	return c.end()
@@ -53,6 +54,6 @@ func (f *Figure) SVG() []byte {
 
 // head writes the title of a panel and what is said of it.
 func (c *canvas) head(x, y float64, title, note string) {
-	c.text(x, y+headSize, headSize, left, ink, true, title)
-	c.text(x, y+headSize+lineHeight, textSize, left, faint, false, note)
+	c.text(x, y+headSize, headSize, left, ink, true, clipped(title, inner, headSize))
+	c.text(x, y+headSize+lineHeight, textSize, left, faint, false, clipped(note, inner, textSize))
 }

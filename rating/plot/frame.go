@@ -47,8 +47,8 @@ func (f *frame) axes(c *canvas, across, up Axis) {
 			free = x + half + tickRoom
 		}
 	}
-	c.text(margin, f.top-10, textSize, left, ink, false, up.Label)
-	c.text((f.left+f.right)/2, f.bottom+38, textSize, middle, ink, false, across.Label)
+	c.text(margin, f.top-10, textSize, left, ink, false, clipped(up.Label, (f.right-margin)/4, textSize))
+	c.text((f.left+f.right)/2, f.bottom+38, textSize, middle, ink, false, clipped(across.Label, f.right-f.left, textSize))
 }
 
 // base draws the line on which the values stand, above what is drawn on it.

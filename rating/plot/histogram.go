@@ -97,17 +97,8 @@ func (b *Bars) draw(c *canvas, x, y, width float64) {
 	for k, i := range b.Items {
 		top := y + headHeight + barHeight*float64(k)
 		length := (x + width - barNote - from) * float64(i.Count) / float64(most)
-		c.text(from-8, top+15, textSize, right, ink, false, clipped(i.Name, nameWidth))
+		c.text(from-8, top+15, textSize, right, ink, false, clipped(i.Name, nameWidth, textSize))
 		c.rect(from, top+3, max(length, 0.5), barHeight-6, shade(0, 1), ink)
 		c.text(from+length+8, top+15, textSize, left, faint, false, fmt.Sprintf("%s (%.1f %%)", Digits(float64(i.Count)), 100*float64(i.Count)/float64(max(1, total))))
 	}
-}
-
-// clipped cuts a text that is wider, and says so by its end.
-func clipped(s string, width float64) string {
-	letters := []rune(s)
-	if most := int(width / textWidth("x", textSize)); len(letters) > most {
-		return string(letters[:most-1]) + "…"
-	}
-	return s
 }

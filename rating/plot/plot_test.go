@@ -101,6 +101,7 @@ func textsOf(t interface{ Fatal(...any) }, svg []byte) []written {
 func TestTextsDoNotOverlap(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		f := figure()
+		f.Title, f.Note = strings.Repeat("title", 40), strings.Repeat("note", 80)
 		h := f.Panels[0].(*Histogram)
 		scale := math.Pow(10, rapid.Float64Range(-3, 6).Draw(t, "power"))
 		for i := range h.Edges {
@@ -108,6 +109,8 @@ func TestTextsDoNotOverlap(t *testing.T) {
 		}
 		h.Series[0].Counts[0] = rapid.IntRange(0, 1e6).Draw(t, "count")
 		s := f.Panels[2].(*Scatter)
+		s.Title, s.Note, s.X.Label, s.Y.Label = f.Title, f.Note, f.Note, f.Note
+		h.Y.Label = f.Note
 		s.X.Log, s.Y.Log = rapid.Bool().Draw(t, "log x"), rapid.Bool().Draw(t, "log y")
 		spread := rapid.Float64Range(0, 3).Draw(t, "spread")
 		for i, p := range s.Points {

@@ -1,9 +1,6 @@
 package survey
 
-import (
-	"math"
-	"slices"
-)
+import "math"
 
 // A Comparison sets the measures against a column of numbers from elsewhere.
 type Comparison struct {
@@ -43,13 +40,14 @@ const outliersTold = 10
 func (s *Survey) compare(k int) Comparison {
 	at := len(Measures) + k
 	some := s.sample.with(at)
-	column := some.column(at)
-	c := Comparison{Column: s.against[k], Pairs: len(column), Without: len(s.sample.points) - len(column), Measures: []Agreement{}}
+	column := rank(some.column(at))
+	c := Comparison{Column: s.against[k], Pairs: len(some.points), Without: len(s.sample.points) - len(some.points), Measures: []Agreement{}}
 	for i, m := range Measures {
-		c.Measures = append(c.Measures, Agreement{m.Name, Correlations(some.column(i), column)})
+		c.Measures = append(c.Measures, Agreement{m.Name, column.with(some.column(i))})
 	}
-	c.Line = FitLogs(some.column(score), column)
-	c.Outliers = some.outliers(score, at)
+	scores := rank(some.column(score))
+	c.Line = FitLogs(scores.values, column.values)
+	c.Outliers = some.outliers(scores, column)
 	return c
 }
 
@@ -66,20 +64,20 @@ func (s *Survey) Points(k, most int) (scores, column []float64) {
 	return scores, column
 }
 
-// outliers lists the points that two columns rank most differently.
-func (s *sample) outliers(a, b int) []Outlier {
-	rankA, rankB := ranks(s.column(a)), ranks(s.column(b))
-	order := make([]int, len(s.points))
+// outliers lists the points that two of their columns rank most differently.
+func (s *sample) outliers(a, b ranked) []Outlier {
 	apart := make([]float64, len(s.points))
-	for i := range order {
-		order[i], apart[i] = i, -math.Abs(rankA[i]-rankB[i])
+	for i := range apart {
+		apart[i] = -math.Abs(a.ranks[i] - b.ranks[i])
 	}
-	order = orderOf(apart, nil)
+	order := orderOf(apart, nil)
 	last := math.Max(1, float64(len(order)-1))
 	list := []Outlier{}
-	for _, i := range slices.Clone(order[:min(outliersTold, len(order))]) {
-		p := s.points[i]
-		list = append(list, Outlier{p.name, Number(p.values[a]), Number(p.values[b]), Number((rankA[i] - 1) / last), Number((rankB[i] - 1) / last)})
+	for _, i := range order[:min(outliersTold, len(order))] {
+		list = append(list, Outlier{
+			s.points[i].name, Number(a.values[i]), Number(b.values[i]),
+			Number((a.ranks[i] - 1) / last), Number((b.ranks[i] - 1) / last),
+		})
 	}
 	return list
 }

@@ -15,17 +15,25 @@ type Correlation struct {
 }
 
 // Correlations of two columns of the same length.
-func Correlations(x, y []float64) Correlation {
+func Correlations(x, y []float64) Correlation { return rank(y).with(x) }
+
+// A ranked column is one with which others are compared.
+type ranked struct{ values, ranks []float64 }
+
+func rank(values []float64) ranked { return ranked{values, ranksBy(values, orderOf(values, nil))} }
+
+// with gives the correlations of a column with the ranked one.
+func (y ranked) with(x []float64) Correlation {
+	order := orderOf(x, y.values)
 	return Correlation{
-		Pearson:  Number(pearson(x, y)),
-		Spearman: Number(pearson(ranks(x), ranks(y))),
-		Kendall:  Number(kendall(x, y)),
+		Pearson:  Number(pearson(x, y.values)),
+		Spearman: Number(pearson(ranksBy(x, order), y.ranks)),
+		Kendall:  Number(kendall(x, y.values, order)),
 	}
 }
 
-// ranks of the values from 1; ties have the mean of theirs.
-func ranks(values []float64) []float64 {
-	order := orderOf(values, nil)
+// ranksBy gives the ranks of values from 1, by their order; ties have the mean of theirs.
+func ranksBy(values []float64, order []int) []float64 {
 	list := make([]float64, len(values))
 	for i := 0; i < len(order); {
 		j := i + 1

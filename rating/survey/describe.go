@@ -46,7 +46,8 @@ func Describe(name string, values []float64) Description {
 
 // describe takes the quantiles from a sample of the values.
 func (m *moments) describe(name string, sample []float64) Description {
-	sorted := slices.Sorted(slices.Values(sample))
+	sorted := slices.Clone(sample)
+	slices.Sort(sorted)
 	at := func(percent float64) Number {
 		v, _ := stats.Percentile(sorted, percent) // NaN of no values
 		return Number(v)

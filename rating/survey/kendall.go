@@ -4,9 +4,9 @@ import "math"
 
 // kendall is Kendall's tau-b: of the pairs of puzzles, how many more are ordered
 // alike than otherwise. It sorts by x and counts the exchanges that sorting by y
-// takes then (W. R. Knight, JASA 61 (1966) 436-439), in n log n steps.
-func kendall(x, y []float64) float64 {
-	order := orderOf(x, y)
+// takes then (W. R. Knight, JASA 61 (1966) 436-439), in n log n steps. order is that
+// of x, with ties by y.
+func kendall(x, y []float64, order []int) float64 {
 	n := len(order)
 	byX, sorted := make([]float64, n), make([]float64, n)
 	for i, k := range order {
