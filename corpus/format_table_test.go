@@ -25,6 +25,7 @@ func TestTable(t *testing.T) {
 		{"quotes within", "puzzle,id\n" + fig1 + `,a "b"` + "\n", fig1 + "\tid=a \"b\""},
 		{"blanks", " puzzle , id \n " + fig1 + " , a \n", fig1 + "\tid=a"},
 		{"zero is a label", "puzzle,labels\nlatin-square:2:0..0,01\n", "latin-square:2:0..0\tlabels=01"},
+		{"a label of two signs", "puzzle,labels\nlatin-square:1:10,\"10,\"\n", "latin-square:1:10\tlabels=10,"},
 		{"regions", "puzzle,regions\nstrimko:4:.....32...1.....,1224214234134331\n", "strimko:4:.....32...1.....\tregions=1224214234134331"},
 		{"empty values", "puzzle,a,b,c\n" + fig1 + ",,2,\n", fig1 + "\tb=2"},
 		{"names", "puzzle,time (s),2nd,,Board,clues\n" + fig1 + ",1,2,3,4,5\n", fig1 + "\ttime-s=1\tcolumn-2nd=2\tcolumn-4=3\tBoard=4\tclues-column=5"},

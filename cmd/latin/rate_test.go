@@ -144,6 +144,7 @@ func TestWhere(t *testing.T) {
 		{"unique", "fig-1 small weekly"},
 		{"unique == no", "loose broken quoted -"},
 		{"solutions == 0", "broken"},
+		{"fair == no", ""},
 		{"score > 0", "fig-1 small weekly"},
 		{"not score > 0", "loose broken quoted -"},
 		{"score != 0 and kind == sudoku", "fig-1"},
@@ -243,8 +244,49 @@ func TestRateFlags(t *testing.T) {
 			t.Errorf("%s: code %d, %s%s", args, code, stdout, stderr)
 		}
 	}
+	_, stderr, _ := rate(t, "--summary", "--against", "id")
+	if !strings.Contains(stderr, "--against: no puzzle that is rated has a number in id") {
+		t.Error(stderr)
+	}
 	_, stderr, code := rate(t, "--summary", "--against", "second")
 	if code != exitMalformed || !strings.Contains(stderr, `--against: no puzzle has a field "second"; did you mean "seconds"?`) {
 		t.Errorf("code %d, %s", code, stderr)
+	}
+}
+
+// Of a puzzle that is undecided nothing is known but what it is; it counts.
+func TestUndecidedRatings(t *testing.T) {
+	for where, want := range map[string]int{
+		"unique or unique == no or solutions >= 0 or score > 0": 0, "kind == sudoku": 1, "not unique and id != fig-1": 6,
+	} {
+		stdout, stderr, code := rate(t, "--timeout", "1ns", "--where", where)
+		if n := strings.Count(stdout, "\n"); code != exitMalformed || n != want || !strings.Contains(stderr, "7 undecided") {
+			t.Errorf("%s: code %d, %d records: %s", where, code, n, stderr)
+		}
+	}
+	if stdout, _, _ := rate(t, "--timeout", "1ns", "--summary"); !strings.HasPrefix(stdout, "7 puzzles: 0 unique, 7 undecided; 0 not fair; 1 could not be read\n") {
+		t.Error(stdout)
+	}
+}
+
+// Numbers that are not above 0 are drawn too, on an axis that has a place for them.
+func TestPlotOfZeros(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "x.svg")
+	in := strings.NewReader("sudoku:2x2:1......2..3.4...\tx=0\nsudoku:2x2:12.....2..3.4...\tx=5\nsudoku:2x2:12.....2..3.4...\tx=inf\n")
+	var out, errs bytes.Buffer
+	if code := run(t.Context(), []string{"rate", "--plot", file, "--against", "x"}, in, &out, &errs); code != exitOK {
+		t.Fatalf("code %d: %s", code, &errs)
+	}
+	svg, err := os.ReadFile(file)
+	if err != nil || strings.Count(string(svg), "<circle") != 2 || strings.Contains(string(svg), "line:") {
+		t.Errorf("%v: %s", err, svg)
+	}
+}
+
+func TestNumberIn(t *testing.T) {
+	for text, want := range map[string]string{" 312 ": "312", "1e3": "1000", "-2.5": "-2.5", "": "NaN", "inf": "NaN", "1e999": "NaN", "NaN": "NaN", "3 s": "NaN"} {
+		if got := fmt.Sprint(numberIn(text)); got != want {
+			t.Errorf("%q: %s, want %s", text, got, want)
+		}
 	}
 }
