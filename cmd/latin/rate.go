@@ -1,15 +1,12 @@
 package main
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"latin/attrition"
 	"latin/rating"
 )
 
@@ -89,93 +86,4 @@ func (f *rateFlags) load() (*rating.Model, error) {
 		return nil, &exitError{exitMalformed, fmt.Errorf("%s: %w", f.model, err)}
 	}
 	return m, nil
-}
-
-// run rates the puzzles, and sums up what was done, however that ends.
-func (r *ratingRun) run(ctx context.Context, files []string) error {
-	if _, err := r.inputFormat(); err != nil {
-		return err
-	}
-	if err := r.emit(answer{out: r.header()}); err != nil {
-		return err
-	}
-	done, err := r.tallied(ctx, files, r.rateOne)
-	if done == nil || r.survey == nil || r.broken != nil {
-		return err
-	}
-	return errors.Join(err, r.sumUp(done))
-}
-
-// rateOne makes the answer for one puzzle.
-func (r *ratingRun) rateOne(ctx context.Context, q question) answer {
-	found, err := q.worker.rater(q.record.Puzzle, r.model).Rate(ctx, q.record.Clues)
-	if err != nil && ctx.Err() == nil {
-		return fail(fmt.Errorf("%s: %w", q.name(), err))
-	}
-	one := rated{q, found, err}
-	ans := answer{code: one.code()}
-	if r.where != nil && !r.where.Match(one.value) {
-		ans.leftOut = true
-		return ans
-	}
-	if r.survey != nil {
-		ans.then = r.note(one)
-	}
-	if r.flags.summary {
-		return ans
-	}
-	return r.written(one, ans)
-}
-
-// written adds the record to an answer.
-func (r *ratingRun) written(one rated, ans answer) answer {
-	switch {
-	case r.flags.csv:
-		ans.out = r.csvRow(one)
-	case r.json:
-		in := answerJSON(one.json(r.model, r.flags.features), ans.code)
-		ans.out, ans.msgs, ans.code = in.out, in.msgs, in.code
-	default:
-		ans.out = []byte(one.text())
-	}
-	return ans
-}
-
-// rated is a puzzle with its rating, which is nil while the puzzle is undecided; err
-// says why.
-type rated struct {
-	question
-	*rating.Rating
-	err error
-}
-
-func (o *rated) code() exitCode {
-	switch {
-	case o.err != nil:
-		return codeOf(o.err)
-	case o.Solutions == 0:
-		return exitNone
-	case o.Solutions > 1:
-		return exitSeveral
-	}
-	return exitOK
-}
-
-// unique says whether all fields apply.
-func (o *rated) unique() bool { return o.Rating != nil && o.Solutions == 1 }
-
-func (o *rated) text() string {
-	switch {
-	case o.err != nil:
-		return fmt.Sprintf("%s: %v\n", o.name(), o.err)
-	case o.Solutions == 0:
-		return o.name() + ": no solution\n"
-	case o.Solutions > 1:
-		return o.name() + ": several solutions\n"
-	}
-	need := "not fair"
-	if o.Hardest != attrition.Backtrack {
-		need = fmt.Sprintf("%s (hardest %s)", o.Hardest.Tier, o.Hardest.Name)
-	}
-	return fmt.Sprintf("%s: %s, %.0f s (%.0f to %.0f), SE %.1f, %s\n", o.name(), o.Level.Title(), o.Score, o.Low, o.High, o.SELike, need)
 }

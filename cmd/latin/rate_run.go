@@ -1,6 +1,8 @@
 package main
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"math"
 	"os"
@@ -47,6 +49,56 @@ func (a *app) newRating(f rateFlags) (*ratingRun, error) {
 		}
 	}
 	return r, nil
+}
+
+// run rates the puzzles, and sums up what was done, however that ends.
+func (r *ratingRun) run(ctx context.Context, files []string) error {
+	if _, err := r.inputFormat(); err != nil {
+		return err
+	}
+	if err := r.emit(answer{out: r.header()}); err != nil {
+		return err
+	}
+	done, err := r.tallied(ctx, files, r.rateOne)
+	if done == nil || r.survey == nil || r.broken != nil {
+		return err
+	}
+	return errors.Join(err, r.sumUp(done))
+}
+
+// rateOne makes the answer for one puzzle.
+func (r *ratingRun) rateOne(ctx context.Context, q question) answer {
+	found, err := q.worker.rater(q.record.Puzzle, r.model).Rate(ctx, q.record.Clues)
+	if err != nil && ctx.Err() == nil {
+		return fail(fmt.Errorf("%s: %w", q.name(), err))
+	}
+	one := rated{q, found, err}
+	ans := answer{code: one.code()}
+	if r.where != nil && !r.where.Match(one.value) {
+		ans.leftOut = true
+		return ans
+	}
+	if r.survey != nil {
+		ans.then = r.note(one)
+	}
+	if r.flags.summary {
+		return ans
+	}
+	return r.written(one, ans)
+}
+
+// written adds the record to an answer.
+func (r *ratingRun) written(one rated, ans answer) answer {
+	switch {
+	case r.flags.csv:
+		ans.out = r.csvRow(one)
+	case r.json:
+		in := answerJSON(one.json(r.model, r.flags.features), ans.code)
+		ans.out, ans.msgs, ans.code = in.out, in.msgs, in.code
+	default:
+		ans.out = []byte(one.text())
+	}
+	return ans
 }
 
 // note gives what is to be done when it is the puzzle's turn: the survey takes it.
