@@ -61,7 +61,7 @@ Exit code 5 when the table is malformed: every wrong row is told.`,
 	c.Flags().StringVar(&f.name, "name", "mine", "`NAME` of the model, printed with every score")
 	c.Flags().StringVar(&f.terms, "terms", "", "`FEATURES` of the model, with commas between them (default: those of the model to begin with)")
 	c.Flags().IntVar(&f.parts, "parts", 10, "parts of the cross-validation")
-	c.Flags().StringVar(&f.model, "model", "", "`FILE` with the model to begin with (default: the one in the program)")
+	f.addModel(c, "the model to begin with")
 	_ = c.RegisterFlagCompletionFunc("terms", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		return rating.FeatureNames(), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
 	})
