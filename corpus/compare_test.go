@@ -38,6 +38,11 @@ func readGood(t testing.TB, text, name string, format *corpus.Format) []*corpus.
 	return records
 }
 
+// written lists the formats that can be written.
+func written() []*corpus.Format {
+	return slices.DeleteFunc(slices.Clone(corpus.Formats), func(f *corpus.Format) bool { return f.Encode == nil })
+}
+
 // write encodes records; a record that the format cannot hold fails the test.
 func write(t testing.TB, format *corpus.Format, records ...*corpus.Record) string {
 	t.Helper()

@@ -32,7 +32,8 @@
 // # Reading the source
 //
 //   - source.go gives lines of bounded length and counts them
-//   - format_line.go is the fast path: one puzzle a line
+//   - format_line.go is the fast path: one puzzle a line; format_table.go and
+//     table_header.go read rows below a header by its means
 //   - node.go is the tree that documents and JSON have in common;
 //     tree_yaml.go and tree_json.go make it, record_read.go and board_read.go
 //     understand it, and record_write.go and board_write.go go the other way

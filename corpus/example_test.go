@@ -148,6 +148,7 @@ func ExampleFindFormat() {
 	// line read: true written: true own boards: false
 	// document read: true written: true own boards: true
 	// json read: true written: true own boards: true
+	// table read: true written: false own boards: false
 	// dzn read: true written: true own boards: false
 	// dzn-pairs read: true written: true own boards: false
 	// minizinc read: false written: true own boards: true

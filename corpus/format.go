@@ -57,6 +57,7 @@ var Formats = []*Format{
 	Line,
 	Document,
 	JSON,
+	Table,
 	Dzn,
 	DznPairs,
 	MiniZinc,
@@ -93,9 +94,10 @@ func FormatOfFile(name string) *Format {
 }
 
 // chooseFormat goes by the extension where it says something, then by the
-// first bytes; what nobody recognises is taken for lines.
+// first bytes; what nobody recognises is taken for lines. Files of lines and
+// tables have each other's extensions.
 func chooseFormat(name string, head []byte) *Format {
-	if f := FormatOfFile(name); f != nil && f != Line {
+	if f := FormatOfFile(name); f != nil && f != Line && f != Table {
 		return f
 	}
 	for _, f := range Formats {

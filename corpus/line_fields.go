@@ -68,9 +68,7 @@ func (l lineText) field(v *lineFields, offset int, part []byte) error {
 
 // keep stores a field where it belongs.
 func (l lineText) keep(v *lineFields, offset int, key, value string) error {
-	target := map[string]*string{
-		"labels": &v.choice.labels, "regions": &v.choice.regions, "inscription": &v.choice.inscription,
-	}[key]
+	target := v.choice.part(key)
 	switch {
 	case target == nil && reserved(key):
 		return l.fail(offset, nil, "%s= is not a field of a line; write KIND:CELLS first, and a board of one's own or candidates into a document", key)
@@ -85,6 +83,19 @@ func (l lineText) keep(v *lineFields, offset int, key, value string) error {
 		v.at = make(map[string]int)
 	}
 	v.at[key] = offset + len(key) + 1
+	return nil
+}
+
+// part is what a key of lines and tables chooses; nil for other keys.
+func (c *choice) part(key string) *string {
+	switch key {
+	case "labels":
+		return &c.labels
+	case "regions":
+		return &c.regions
+	case "inscription":
+		return &c.inscription
+	}
 	return nil
 }
 

@@ -230,7 +230,7 @@ func TestEncodersRefuseNonsense(t *testing.T) {
 		"repeated field": {Puzzle: r.Puzzle, Clues: r.Clues, Fields: []corpus.Field{{Key: "a"}, {Key: "a"}}},
 		"not UTF-8":      {Puzzle: r.Puzzle, Clues: r.Clues, Fields: []corpus.Field{{Key: "a", Value: "\xff"}}},
 	} {
-		for _, f := range corpus.Formats {
+		for _, f := range written() {
 			var b bytes.Buffer
 			if err := f.Encode(&b).Put(bad); !errors.Is(err, corpus.ErrCannotHold) || b.Len() > 0 {
 				t.Errorf("%s as %s: error %v, written %q", name, f.Name, err, b.String())
@@ -256,7 +256,7 @@ func TestTooLargeRecords(t *testing.T) {
 // TestWriteErrors are not taken for what a format cannot hold.
 func TestWriteErrors(t *testing.T) {
 	r := readGood(t, dzn068, "x.dzn", nil)[0]
-	for _, f := range corpus.Formats {
+	for _, f := range written() {
 		err := f.Encode(failing{}).Put(r)
 		if err == nil || errors.Is(err, corpus.ErrCannotHold) {
 			t.Errorf("%s: error %v", f.Name, err)

@@ -45,6 +45,9 @@ type Model struct {
 	// Fit tells how good it is: by name, such as "spearman-cv".
 	Fit map[string]float64 `json:"fit"`
 
+	// Perceived levels, which stand above the limits on the kinds of which there are
+	// some; nil when there are none.
+	Perceived *Perceived `json:"perceived,omitempty"`
 	// Levels of the kinds, by rising number of cells.
 	Levels []Limits `json:"levels"`
 	// Explainer is the rating on Sudoku Explainer's scale of puzzles that need a rule
@@ -97,10 +100,11 @@ func (m *Model) check() error {
 	if err := m.Sight.check(); err != nil {
 		return err
 	}
-	for _, t := range m.Terms {
-		if _, ok := FindFeature(t.Feature); !ok {
-			return fmt.Errorf("no feature is called %.40q; `latin rate --features` writes them all", t.Feature)
-		}
+	if err := checkTerms(m.Terms); err != nil {
+		return err
+	}
+	if err := m.Perceived.check(); err != nil {
+		return err
 	}
 	if n := len(m.Terms) + 1; len(m.Covariance) != n || slices.ContainsFunc(m.Covariance, func(row []float64) bool { return len(row) != n }) {
 		return fmt.Errorf("the covariance must have %d rows and columns: the intercept's and one a term", n)
@@ -122,11 +126,10 @@ const (
 func (m *Model) predict(p *Path, kind string) (score, low, high float64) {
 	x := make([]float64, len(m.Terms)+1)
 	x[0] = 1
-	ln := m.Intercept
+	ln := m.Intercept + sum(m.Terms, p)
 	for i, t := range m.Terms {
 		if f, ok := FindFeature(t.Feature); ok {
 			x[i+1] = f.Of(p)
-			ln += t.Coefficient * x[i+1]
 		}
 	}
 	variance := m.Spread * m.Spread
@@ -153,4 +156,34 @@ func (s *Sight) check() error {
 		return fmt.Errorf("sight needs %d times in stuck, one a tier; found %d", n, len(s.Stuck))
 	}
 	return nil
+}
+
+func checkTerms(terms []Term) error {
+	for _, t := range terms {
+		if _, ok := FindFeature(t.Feature); !ok {
+			return fmt.Errorf("no feature is called %.40q; `latin rate --features` writes them all", t.Feature)
+		}
+	}
+	return nil
+}
+
+func (p *Perceived) check() error {
+	if p == nil {
+		return nil
+	}
+	if len(p.Cuts) == 0 || len(p.Cuts) >= len(levelNames) {
+		return fmt.Errorf("perceived levels need from 1 to %d cuts; found %d", len(levelNames)-1, len(p.Cuts))
+	}
+	last := Level(-1)
+	for i, c := range p.Cuts {
+		l, err := parseLevel(c.Level)
+		if err != nil {
+			return err
+		}
+		if l <= last || l == VeryDifficult || i > 0 && c.Above < p.Cuts[i-1].Above {
+			return fmt.Errorf("the cuts of perceived levels do not rise at %s", l)
+		}
+		last = l
+	}
+	return checkTerms(p.Terms)
 }

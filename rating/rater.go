@@ -80,6 +80,9 @@ func (r *Rater) judge(p *Path) {
 	q.Path, q.Hardest, q.Fair = p, p.Hardest(), p.Outcome == attrition.Solved
 	q.Score, q.Low, q.High = r.model.predict(p, r.Puzzle().Name())
 	q.Level = r.limits.LevelOf(q.Score)
+	if says := r.model.Perceived; says != nil && slices.Contains(r.model.Kinds, r.Puzzle().Name()) {
+		q.Level = says.levelOf(p)
+	}
 	solved := false
 	if q.SELike, solved = r.scale.rate(); !solved {
 		q.SELike = r.model.Explainer[q.Hardest.Name]

@@ -129,7 +129,7 @@ func (a *app) commands() []*cobra.Command {
 	return []*cobra.Command{
 		a.kindsCommand(), a.rulesCommand(), a.formatsCommand(),
 		a.generateCommand(), a.boardCommand(),
-		a.solveCommand(), a.countCommand(), a.checkCommand(), a.candidatesCommand(), a.rateCommand(),
+		a.solveCommand(), a.countCommand(), a.checkCommand(), a.candidatesCommand(), a.rateCommand(), a.fitCommand(),
 		a.proveCommand(), a.openingsCommand(), a.verifyCommand(),
 		a.minimizeCommand(), a.puzzlesCommand(),
 		a.convertCommand(), a.renderCommand(), a.bookCommand(),

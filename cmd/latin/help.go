@@ -88,6 +88,13 @@ with commas), regions (one mark a cell, for jigsaw and strimko), inscription
 line of 81 characters is Sudoku ("." "0" or "-" is a blank); one of 729 is a
 Sudoku state with its candidates.
 
+A table has a header with a column puzzle (KIND:CELLS, or the 81 characters of a
+Sudoku), or clues (and perhaps kind), and tabs, commas or semicolons between the
+values; the other columns are fields. A value with such a sign stands in double quotes:
+
+  puzzle	players	seconds
+  1.6..23...5...6.91..95.1462.379.5...581.279.....4.8157...26.54...415.6.99..87421.	12	303
+
 A document is YAML, several separated by ---:
 
   kind: custom-steps

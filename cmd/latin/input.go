@@ -76,16 +76,20 @@ func (a *app) readFile(ctx context.Context, name string, format *corpus.Format) 
 
 // tally counts what happened to the puzzles of a run, for the summary.
 type tally struct {
-	total int
-	codes map[exitCode]int
+	total   int
+	codes   map[exitCode]int
+	leftOut int
 }
 
-func (t *tally) add(code exitCode) {
+func (t *tally) add(ans answer) {
 	if t.codes == nil {
 		t.codes = make(map[exitCode]int)
 	}
 	t.total++
-	t.codes[code]++
+	t.codes[ans.code]++
+	if ans.leftOut {
+		t.leftOut++
+	}
 }
 
 var codeWords = []struct {
@@ -105,6 +109,9 @@ func (t *tally) summary(w io.Writer) {
 			fmt.Fprintf(w, "%s%d %s", sep, n, c.words)
 			sep = ", "
 		}
+	}
+	if t.leftOut > 0 {
+		fmt.Fprintf(w, "; %d left out", t.leftOut)
 	}
 	fmt.Fprintln(w)
 }

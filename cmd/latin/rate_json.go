@@ -8,6 +8,45 @@ import (
 	"latin/rating"
 )
 
+// rateJSON is null where a field does not apply: all but solutions and unique
+// of a puzzle that has none or several.
+type rateJSON struct {
+	head
+	Solutions *int         `json:"solutions"`
+	Unique    *bool        `json:"unique"`
+	Fair      *bool        `json:"fair"`
+	Tier      *string      `json:"tier"`
+	Hardest   *string      `json:"hardest"`
+	Score     *float64     `json:"score"`
+	Low       *float64     `json:"low"`
+	High      *float64     `json:"high"`
+	Level     *string      `json:"level"`
+	SELike    *float64     `json:"se_like"`
+	Steps     *int         `json:"steps"`
+	Rules     ruleCounts   `json:"rules"`
+	Features  namedNumbers `json:"features,omitempty"`
+	Model     string       `json:"model"`
+}
+
+func (o *rated) json(m *rating.Model, features bool) *rateJSON {
+	j := &rateJSON{head: o.head("rate"), Model: m.Title()}
+	if o.Rating == nil {
+		return j
+	}
+	unique := o.unique()
+	if j.Solutions, j.Unique = &o.Solutions, &unique; !unique {
+		return j
+	}
+	tier, level := o.Hardest.Tier.String(), o.Level.String()
+	j.Fair, j.Tier, j.Hardest = &o.Fair, &tier, &o.Hardest.Name
+	j.Score, j.Low, j.High, j.Level = &o.Score, &o.Low, &o.High, &level
+	j.SELike, j.Steps, j.Rules = &o.SELike, &o.Steps, append(ruleCounts{}, o.Rules...)
+	if features {
+		j.Features = o.Path.Features()
+	}
+	return j
+}
+
 // ruleCounts is an object from the names of rules to how often they are used, cheapest
 // first; null when there is no rating.
 type ruleCounts []rating.Count

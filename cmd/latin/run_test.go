@@ -13,7 +13,7 @@ import (
 // TestInterrupt: an interrupted command ends although its input stays open,
 // tells so by its exit code, and keeps what was finished, also with -o.
 func TestInterrupt(t *testing.T) {
-	for _, command := range []string{"check", "solve", "count", "minimize", "candidates", "puzzles", "prove", "prove --json", "openings", "verify", "convert --to json", "render"} {
+	for _, command := range []string{"check", "solve", "count", "minimize", "candidates", "puzzles", "prove", "prove --json", "openings", "verify", "convert --to json", "render", "rate", "rate --csv", "rate --summary"} {
 		t.Run(command, func(t *testing.T) {
 			out := filepath.Join(t.TempDir(), "out.svg")
 			in, w := io.Pipe()
@@ -44,7 +44,7 @@ func TestTimeout(t *testing.T) {
 	const puzzle = "sudoku:2x2:1......2..3.4...\n"
 	for _, command := range []string{
 		"check", "solve", "solve --all", "solve --limit 2", "count", "minimize", "candidates", "puzzles",
-		"prove", "prove --json", "prove --hint 1", "prove --goal r4c4", "openings", "openings --json", "generate sudoku --rules singles", "generate sudoku", "board sudoku", "board latin-square:9 -n 100000", "board latin-square:4 --all", "book -o -",
+		"rate", "rate --csv", "rate --summary", "prove", "prove --json", "prove --hint 1", "prove --goal r4c4", "openings", "openings --json", "generate sudoku --rules singles", "generate sudoku", "board sudoku", "board latin-square:9 -n 100000", "board latin-square:4 --all", "book -o -",
 	} {
 		t.Run(command, func(t *testing.T) {
 			var stdout, stderr bytes.Buffer
@@ -71,7 +71,7 @@ func TestBrokenOutput(t *testing.T) {
 		}
 	}()
 	defer endless.Close()
-	for _, command := range []string{"solve", "puzzles", "convert --to line", "solve --all"} {
+	for _, command := range []string{"solve", "puzzles", "convert --to line", "solve --all", "rate", "rate --csv"} {
 		var stdout, stderr bytes.Buffer
 		code := run(t.Context(), append(strings.Fields(command), "-o", "/dev/full"), endless, &stdout, &stderr)
 		if code != exitFailed || !strings.Contains(stderr.String(), "/dev/full") {

@@ -20,6 +20,10 @@ type answer struct {
 	out  []byte   // for stdout
 	msgs []string // for stderr
 	code exitCode
+	// leftOut says that the puzzle was not wanted: it counts, and nothing is written.
+	leftOut bool
+	// then is done in the order of the puzzles, one at a time; nil for nothing.
+	then func()
 }
 
 // fail is the answer that only says what went wrong.
@@ -105,15 +109,21 @@ type verb func(ctx context.Context, q question) answer
 // stream puts every puzzle of the files through the verb, on all jobs, with
 // the results in order, and ends with the worst exit code and a summary.
 func (a *app) stream(ctx context.Context, files []string, do verb) error {
+	_, err := a.tallied(ctx, files, do)
+	return err
+}
+
+// tallied is stream for those who want to know what happened to the puzzles.
+func (a *app) tallied(ctx context.Context, files []string, do verb) (*tally, error) {
 	items, err := a.inputs(ctx, files)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	a.emptyFile = true
 	workers := a.workers()
 	work := func(w int, in input) answer { return a.answerOne(ctx, &workers[w], in, do) }
 	r := a.newReport()
-	return r.end(ordered(ctx, a.jobs, items, work, r.take, a.flush))
+	return &r.tally, r.end(ordered(ctx, a.jobs, items, work, r.take, a.flush))
 }
 
 // each is stream for verbs that write as they go, because their output is too
@@ -149,8 +159,11 @@ func (r *report) take(ans answer) error {
 	if ans.code == exitInterrupted {
 		return errInterrupted
 	}
-	r.tally.add(ans.code)
+	r.tally.add(ans)
 	r.bar.add(1)
+	if ans.then != nil {
+		ans.then()
+	}
 	if err := r.emit(ans); err != nil {
 		return err
 	}

@@ -1,0 +1,51 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"latin"
+	"latin/rating"
+	"latin/rating/fit"
+)
+
+func suggestFeature(name string) string {
+	return latin.Suggest(strings.TrimSpace(name), rating.FeatureNames(), "`latin rate --features --json` writes all of them")
+}
+
+// fitReport tells what was found, and how good it is.
+func fitReport(s *fit.Samples, r *fit.Result) string {
+	var b strings.Builder
+	v := &r.Validation
+	fmt.Fprintf(&b, "%s of %d puzzles: %d samples, %d players\n", r.Response, r.Used.Puzzles, r.Used.Samples, r.Used.Players)
+	for _, l := range r.LeftOut {
+		fmt.Fprintf(&b, "  left out, %s: %d\n", l.Reason, l.Samples)
+	}
+	if r.Used.Censored > 0 {
+		fmt.Fprintf(&b, "  gave up: %d\n", r.Used.Censored)
+	}
+	if len(s.Ignored) > 0 {
+		fmt.Fprintf(&b, "  columns not read: %s\n", strings.Join(s.Ignored, ", "))
+	}
+	b.WriteByte('\n')
+	if r.Response != fit.Levels {
+		fmt.Fprintf(&b, "  %-20s %8.3f ± %.3f\n", "intercept", r.Intercept.Value, r.Intercept.Error)
+	}
+	for _, c := range r.Coefficients {
+		fmt.Fprintf(&b, "  %-20s %8.3f ± %.3f\n", c.Feature, c.Value, c.Error)
+	}
+	for _, c := range r.Cuts {
+		fmt.Fprintf(&b, "  harder than %-8s %8.3f ± %.3f\n", rating.Level(c.Level-1).Title(), c.Value, c.Error)
+	}
+	fmt.Fprintf(&b, "\n  deviations: puzzles %.3f, players %.3f, noise %.3f; penalty %.3g\n", r.PuzzleDeviation, r.PlayerDeviation, r.NoiseDeviation, r.Penalty)
+	fmt.Fprintf(&b, "  on puzzles not seen, %d parts: rank correlation %.3f, R² %.3f, %.0f %% in the interval of 80 %%\n", v.Parts, v.Spearman, v.R2, 100*v.Covered)
+	if !r.Explains() {
+		b.WriteString("  The features explain nothing that chance would not.\n")
+	}
+	b.WriteString("\n  predicted  observed  puzzles  in the interval\n")
+	for _, bin := range v.Calibration {
+		fmt.Fprintf(&b, "  %9.2f %9.2f %8d %11.0f %%\n", bin.Predicted, bin.Observed, bin.Puzzles, 100*bin.Covered)
+	}
+	b.WriteByte('\n')
+	return b.String()
+}
