@@ -1,12 +1,13 @@
 package bands
 
+import "math/bits"
+
 // extras are the asterisms of a board beside the rows, columns and boxes of
-// Sudoku. They are looked at after everything else: a label that is known in
-// one of their cells leaves the others, and a label with one place left in one
-// of nine cells takes it.
+// Sudoku. Before planes are closed, they are sifted.
 type extras struct {
-	peers  [128]cells // by place: the cells that share an extra asterism with it
-	groups []cells    // those of nine cells, which hold every label
+	sees    [128]cells // by place: the cells that share an asterism with it
+	groups  []*group   // those of nine cells
+	covered cells
 }
 
 // newExtras gives nil where there are none.
@@ -15,65 +16,92 @@ func newExtras(asterisms [][]int) *extras {
 		return nil
 	}
 	x := new(extras)
+	for i, g := range givens {
+		x.sees[i] = g.seen
+	}
 	for _, places := range asterisms {
-		var group cells
+		all := subset(places, -1)
 		for _, at := range places {
-			group.add(at)
+			x.sees[at] = x.sees[at].or(all.without(only(at)))
 		}
-		for _, at := range places {
-			others := group.without(only(at))
-			x.peers[at].lo |= others.lo
-			x.peers[at].hi |= others.hi
+	}
+	for _, places := range asterisms {
+		if g := x.newGroup(places); g != nil {
+			x.groups = append(x.groups, g)
 		}
-		if len(places) == labels {
-			x.groups = append(x.groups, group)
-		}
+		x.covered = x.covered.or(subset(places, -1))
 	}
 	return x
 }
 
-// clear takes from a plane what its cells see, and says whether it lost any.
-func (x *extras) clear(p *plane, known cells) (lost bool) {
-	for ; !known.empty(); known = known.without(only(known.first())) {
-		peers := &x.peers[known.first()&127]
-		lost = lost || p.lo&peers.lo|uint64(p.hi&peers.hi) != 0
-		p.lo &^= peers.lo
-		p.hi &^= peers.hi
+// sift takes from the cells of a label what the extras allow no longer.
+func (x *extras) sift(lo uint64, hi uint32) (uint64, uint32) {
+	for _, g := range x.groups {
+		k := &g.keep[g.index(lo, hi)]
+		lo &= k.lo
+		hi &= k.hi
 	}
-	return lost
+	return lo, hi
 }
 
 // spread clears what is seen by cells that have become known, and gives the
 // labels that lost some.
-func (x *extras) spread(s *state, own *[labels]cells) (dirty uint) {
-	for d := range own {
-		if x.clear(&s.planes[d], own[d]) {
-			dirty |= 1 << d
+func (x *extras) spread(s *state, lo uint64, hi uint32) (dirty uint) {
+	lo &= x.covered.lo
+	hi &= x.covered.hi
+	if lo|uint64(hi) == 0 {
+		return 0
+	}
+	for d := range s.planes {
+		p := &s.planes[d]
+		left := cells{p.lo, p.hi}
+		for known := left.and(cells{lo, hi}); !known.empty(); known = known.without(only(known.first())) {
+			left = left.without(x.sees[known.first()&127])
 		}
+		dirty |= flag(p.lo^left.lo|uint64(p.hi^left.hi)) << d
+		p.lo, p.hi = left.lo, left.hi
 	}
 	return dirty
 }
 
-// hidden places the labels that have one cell left in a group, and gives them;
-// possible is false when one has none.
-func (x *extras) hidden(s *state) (dirty uint, possible bool) {
-	for d := range s.planes {
-		p := &s.planes[d]
-		for _, group := range x.groups {
-			lo, hi := p.lo&group.lo, p.hi&group.hi
-			if lo|uint64(hi) == 0 {
-				return 0, false
-			}
-			if several := lo&(lo-1) | uint64(hi&(hi-1)); several != 0 || lo != 0 && hi != 0 {
-				continue
-			}
-			before := *p
-			p.alone(lo, hi)
-			x.clear(p, cells{lo, hi})
-			if *p != before {
-				dirty |= 1 << d
-			}
+// A group is an extra asterism of nine cells, which holds every label. The
+// cells in it that may hold a label are an index.
+type group struct {
+	gathering
+	// keep has for each set of them the cells of the board that do not see the
+	// whole of it, none for the empty set. So a label with one cell left takes
+	// it, and one that is confined to a row, a column, a box or another group
+	// leaves the rest of that.
+	keep [1 << labels]cells
+	// spread has for the set of those that are known to hold it what they leave
+	// to it in the group: all for the empty set, none where there are two.
+	spread [1 << labels]cells
+}
+
+// newGroup gives nil for an asterism that is too small, or has no factors.
+func (x *extras) newGroup(places []int) *group {
+	if len(places) < labels {
+		return nil
+	}
+	factors, found := gather9(places)
+	if !found {
+		return nil
+	}
+	g := &group{gathering: factors}
+	every := cells{everyLo, everyHi}
+	for i := range g.keep {
+		some := subset(places, i)
+		at, seen := g.index(some.lo, some.hi), every
+		for c := some; !c.empty(); c = c.without(only(c.first())) {
+			seen = seen.and(x.sees[c.first()])
+		}
+		g.keep[at] = every.without(seen)
+		switch bits.OnesCount(uint(i)) {
+		case 0:
+			g.spread[at] = every
+		case 1:
+			g.spread[at] = every.without(g.cells).or(some)
 		}
 	}
-	return dirty, true
+	return g
 }

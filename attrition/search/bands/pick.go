@@ -24,7 +24,7 @@ func (c choice) refuse(s *state) (dirty uint) {
 
 // use leaves to the label the triad in its row, or column, and in its box.
 func (c choice) use(s *state) (dirty uint) {
-	p, b := &s.planes[c.label], &branches[c.triad&63]
+	p, b := &s.planes[c.label], &branches[c.triad]
 	p.lo &= b.keep.lo
 	p.hi &= b.keep.hi
 	return 1 << c.label
@@ -32,7 +32,7 @@ func (c choice) use(s *state) (dirty uint) {
 
 // leave takes the triad from the label.
 func (c choice) leave(s *state) (dirty uint) {
-	p, b := &s.planes[c.label], &branches[c.triad&63]
+	p, b := &s.planes[c.label], &branches[c.triad]
 	p.lo &^= b.self.lo
 	p.hi &^= b.self.hi
 	return 1 << c.label

@@ -24,7 +24,7 @@ func (s *state) solved() bool { return s.open.lo|uint64(s.open.hi) == 0 }
 // and gives those used in all ways. A cell in a horizontal and a vertical one
 // of these holds the label. Entries of both tables have what is possible in
 // their low half and what is known in the high one, so one AND serves both.
-func (s *state) close(x *extras, dirty uint) bool {
+func closePlanes[X some](more X, s *state, dirty uint) bool {
 	for dirty != 0 {
 		var own [labels]cells
 		var newLo uint64
@@ -40,6 +40,12 @@ func (s *state) close(x *extras, dirty uint) bool {
 			// What other labels have taken in this round is left out at once:
 			// fewer rounds, though each plane waits for the one before.
 			lo, hi := p.lo&^newLo, p.hi&^newHi
+			var sifted cells
+			if len(more) > 0 {
+				x := more[len(more)-1]
+				sifted = cells{lo & x.covered.lo, hi & x.covered.hi}
+				lo, hi = x.sift(lo, hi)
+			}
 			t, u := lo|lo>>9|lo>>18, hi|hi>>9|hi>>18
 			e0, e1, e2 := rowTable[t&nine], rowTable[t>>32&nine], rowTable[u&nine]
 			e := uint64(uint32(e0)) | e1<<32
@@ -63,7 +69,13 @@ func (s *state) close(x *extras, dirty uint) bool {
 			hi &= uint32(e2)
 			p.lo, p.hi = lo, hi
 			t, u = (lo|lo>>9|lo>>18)^e, (hi|hi>>9|hi>>18)^u
-			again |= flag(t&(nine*both)|uint64(u&nine)) << d
+			if len(more) > 0 {
+				t = t&(nine*both) | sifted.lo&^lo
+				u = u&nine | sifted.hi&^hi
+				again |= flag(t|uint64(u)) << d
+			} else {
+				again |= flag(t&(nine*both)|uint64(u&nine)) << d
+			}
 			lo &= (e0>>32 | e1&^low) & s.open.lo
 			hi &= uint32(e2>>32) & s.open.hi
 			own[d].lo, own[d].hi = lo, hi
@@ -73,8 +85,9 @@ func (s *state) close(x *extras, dirty uint) bool {
 		dirty = again
 		if newLo|uint64(newHi) != 0 {
 			dirty |= s.take(newLo, newHi, &own)
-			if x != nil {
-				dirty |= x.spread(s, &own)
+			if len(more) > 0 {
+				x := more[len(more)-1]
+				dirty |= x.spread(s, newLo, newHi)
 			}
 		}
 	}
@@ -102,17 +115,12 @@ func (s *state) take(lo uint64, hi uint32, own *[labels]cells) uint {
 // in turn, until nothing follows; false when there is no Latin board here.
 func (s *state) propagate(x *extras, dirty uint) bool {
 	for {
-		if !s.close(x, dirty) {
-			return false
-		}
-		if x != nil {
-			var possible bool
-			if dirty, possible = x.hidden(s); !possible {
+		if x == nil {
+			if !closePlanes([0]*extras{}, s, dirty) {
 				return false
 			}
-			if dirty != 0 {
-				continue
-			}
+		} else if !closePlanes([1]*extras{x}, s, dirty) {
+			return false
 		}
 		if s.solved() {
 			return true
@@ -126,15 +134,18 @@ func (s *state) propagate(x *extras, dirty uint) bool {
 			return true
 		}
 		var possible bool
-		if dirty, possible = s.settle(x, lo, hi); !possible {
+		if dirty, possible = s.settle(lo, hi); !possible {
 			return false
+		}
+		if x != nil {
+			dirty |= x.spread(s, lo, hi)
 		}
 	}
 }
 
 // settle makes cells with one label left known, and gives those labels;
 // possible is false when two of them in one row have the same.
-func (s *state) settle(x *extras, lo uint64, hi uint32) (dirty uint, possible bool) {
+func (s *state) settle(lo uint64, hi uint32) (dirty uint, possible bool) {
 	s.open.lo &^= lo
 	s.open.hi &^= hi
 	for rest := s.holding(lo, hi); rest != 0; rest &= rest - 1 {
@@ -148,9 +159,6 @@ func (s *state) settle(x *extras, lo uint64, hi uint32) (dirty uint, possible bo
 			return 0, false
 		}
 		dirty |= 1 << (d & 15)
-		if x != nil {
-			x.clear(p, cells{a, b})
-		}
 	}
 	return dirty, true
 }
@@ -170,7 +178,7 @@ func (s *state) holding(lo uint64, hi uint32) uint {
 }
 
 // some gives what is in at least one of three sets, and in at least two.
-func some[W uint64 | uint32](a, b, c W) (one, two W) {
+func least[W uint64 | uint32](a, b, c W) (one, two W) {
 	x := a | b
 	return x | c, a&b | x&c
 }
@@ -179,15 +187,17 @@ func some[W uint64 | uint32](a, b, c W) (one, two W) {
 // in lo, then in hi. (Written out, it is half of the work of a loop.)
 func (s *state) scarce() (one, two uint64, uno, due uint32) {
 	p := &s.planes
-	a, b := some(p[0].lo, p[1].lo, p[2].lo)
-	c, d := some(p[3].lo, p[4].lo, p[5].lo)
-	e, f := some(p[6].lo, p[7].lo, p[8].lo)
-	one, two = some(a, c, e)
+	a, b := least(p[0].lo, p[1].lo, p[2].lo)
+	c, d := least(p[3].lo, p[4].lo, p[5].lo)
+	e, f := least(p[6].lo, p[7].lo, p[8].lo)
+	one, two = least(a, c, e)
 	two |= b | d | f
-	g, h := some(p[0].hi, p[1].hi, p[2].hi)
-	i, j := some(p[3].hi, p[4].hi, p[5].hi)
-	k, l := some(p[6].hi, p[7].hi, p[8].hi)
-	uno, due = some(g, i, k)
+	g, h := least(p[0].hi, p[1].hi, p[2].hi)
+	i, j := least(p[3].hi, p[4].hi, p[5].hi)
+	k, l := least(p[6].hi, p[7].hi, p[8].hi)
+	uno, due = least(g, i, k)
 	due |= h | j | l
 	return one, two, uno, due
 }
+
+type some interface{ [0]*extras | [1]*extras }

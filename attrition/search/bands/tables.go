@@ -108,7 +108,7 @@ func see(a, b int) bool {
 type branch struct{ keep, self cells }
 
 // branches are the triads by their bit in plane.triads.
-var branches = func() (table [64]branch) {
+var branches = func() (table [256]branch) {
 	for cell := range 81 {
 		row, col := cell/9, cell%9
 		for other := range 81 {
@@ -117,6 +117,9 @@ var branches = func() (table [64]branch) {
 			table[horizontal(row, col)].note(at(r, c), r == row, sameBox)
 			table[vertical(row, col)].note(at(r, c), c == col, sameBox)
 		}
+		b := &table[64+at(row, col)]
+		b.self = only(at(row, col))
+		b.keep = cells{everyLo, everyHi}.without(givens[at(row, col)].seen)
 	}
 	return table
 }()
