@@ -34,7 +34,7 @@ var Auto = Choice{
 // need half the time of bands on Quadoku and on Sudoku with diagonals.
 func auto(p *latin.Puzzle) seasoned {
 	switch {
-	case bands.Plain(p):
+	case bands.Fits(p) == nil:
 		return newRelay(p, bands.New(p))
 	case bitset.Fits(p) == nil:
 		return newRelay(p, bitset.New(p))

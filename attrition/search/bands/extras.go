@@ -1,13 +1,25 @@
 package bands
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // extras are the asterisms of a board beside the rows, columns and boxes of
-// Sudoku. Before planes are closed, they are sifted.
+// Sudoku, and what they tell of a label. In the order in which they are looked at:
+//
+//	sift    before each closing of a plane: what the tables of the groups keep
+//	spread  after each round: cells that have become known clear what they see
+//	unlock  when nothing else follows: the locks of the groups
+//
+// Without all but spread the boards found would be the same.
 type extras struct {
 	sees    [128]cells // by place: the cells that share an asterism with it
-	groups  []*group   // those of nine cells
-	covered cells
+	covered cells      // the cells of all extras
+	groups  []*group   // the extras of nine cells
+	locks   locks
+	stale   uint // planes that have changed since their locks were looked at
+	scale   scale
 }
 
 // newExtras gives nil where there are none.
@@ -16,25 +28,38 @@ func newExtras(asterisms [][]int) *extras {
 		return nil
 	}
 	x := new(extras)
-	for i, g := range givens {
-		x.sees[i] = g.seen
+	for at := range givens {
+		x.sees[at] = givens[at].seen
 	}
 	for _, places := range asterisms {
-		all := subset(places, -1)
+		all := setOf(places)
+		x.covered = x.covered.or(all)
 		for _, at := range places {
 			x.sees[at] = x.sees[at].or(all.without(only(at)))
 		}
 	}
+	lines := slices.Clone(lines)
 	for _, places := range asterisms {
-		if g := x.newGroup(places); g != nil {
+		if len(places) != labels {
+			continue
+		}
+		lines = append(lines, setOf(places))
+		if g := newGroup(places, &x.sees); g != nil {
 			x.groups = append(x.groups, g)
 		}
-		x.covered = x.covered.or(subset(places, -1))
 	}
+	x.locks.build(lines)
 	return x
 }
 
-// sift takes from the cells of a label what the extras allow no longer.
+func setOf(places []int) (c cells) {
+	for _, at := range places {
+		c.add(at)
+	}
+	return c
+}
+
+// sift leaves to a label what the groups keep.
 func (x *extras) sift(lo uint64, hi uint32) (uint64, uint32) {
 	for _, g := range x.groups {
 		k := &g.keep[g.index(lo, hi)]
@@ -54,54 +79,44 @@ func (x *extras) spread(s *state, lo uint64, hi uint32) (dirty uint) {
 	}
 	for d := range s.planes {
 		p := &s.planes[d]
-		left := cells{p.lo, p.hi}
-		for known := left.and(cells{lo, hi}); !known.empty(); known = known.without(only(known.first())) {
-			left = left.without(x.sees[known.first()&127])
+		if p.lo&lo|uint64(p.hi&hi) != 0 {
+			dirty |= flag(x.spreadIn(p, p.lo&lo, p.hi&hi)) << d
 		}
-		dirty |= flag(p.lo^left.lo|uint64(p.hi^left.hi)) << d
-		p.lo, p.hi = left.lo, left.hi
 	}
 	return dirty
 }
 
-// A group is an extra asterism of nine cells, which holds every label. The
-// cells in it that may hold a label are an index.
-type group struct {
-	gathering
-	// keep has for each set of them the cells of the board that do not see the
-	// whole of it, none for the empty set. So a label with one cell left takes
-	// it, and one that is confined to a row, a column, a box or another group
-	// leaves the rest of that.
-	keep [1 << labels]cells
-	// spread has for the set of those that are known to hold it what they leave
-	// to it in the group: all for the empty set, none where there are two.
-	spread [1 << labels]cells
+// spreadIn clears what is seen by cells that hold a label; 0 if nothing was.
+func (x *extras) spreadIn(p *plane, lo uint64, hi uint32) uint64 {
+	a, b := p.lo, p.hi
+	for ; lo != 0; lo &= lo - 1 {
+		seen := &x.sees[bits.TrailingZeros64(lo)&63]
+		p.lo &^= seen.lo
+		p.hi &^= seen.hi
+	}
+	for ; hi != 0; hi &= hi - 1 {
+		seen := &x.sees[64+bits.TrailingZeros32(hi)&31]
+		p.lo &^= seen.lo
+		p.hi &^= seen.hi
+	}
+	return p.lo ^ a | uint64(p.hi^b)
 }
 
-// newGroup gives nil for an asterism that is too small, or has no factors.
-func (x *extras) newGroup(places []int) *group {
-	if len(places) < labels {
-		return nil
+// unlock looks at the locks of the planes that have changed since it did so last,
+// and gives those that lost cells.
+func (x *extras) unlock(s *state) (dirty uint) {
+	if len(x.locks.list) == 0 {
+		return 0
 	}
-	factors, found := gather9(places)
-	if !found {
-		return nil
-	}
-	g := &group{gathering: factors}
-	every := cells{everyLo, everyHi}
-	for i := range g.keep {
-		some := subset(places, i)
-		at, seen := g.index(some.lo, some.hi), every
-		for c := some; !c.empty(); c = c.without(only(c.first())) {
-			seen = seen.and(x.sees[c.first()])
+	for stale := x.stale; stale != 0; stale &= stale - 1 {
+		d := uint(bits.TrailingZeros(stale))
+		if d >= labels { // never; it spares a check
+			break
 		}
-		g.keep[at] = every.without(seen)
-		switch bits.OnesCount(uint(i)) {
-		case 0:
-			g.spread[at] = every
-		case 1:
-			g.spread[at] = every.without(g.cells).or(some)
+		if x.locks.clear(&s.planes[d]) {
+			dirty |= 1 << d
 		}
 	}
-	return g
+	x.stale = 0
+	return dirty
 }

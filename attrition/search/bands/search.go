@@ -7,7 +7,7 @@ import (
 
 // deepest is more than the states on any path: each branch settles one of the
 // 18 triads in which a label ends up, at least.
-const deepest = 81*labels + 1
+const deepest = 18*labels + 1
 
 // A search is the stack of states on the way to the present one.
 type search struct {
@@ -63,12 +63,7 @@ func (s *search) next() bool {
 // when it is impossible.
 func (s *search) descend(here *state) bool {
 	left := &s.left[s.depth]
-	ok := false
-	if s.extras != nil {
-		left.n = 1
-		left.list[0], ok = s.extras.central(here)
-	}
-	if !ok {
+	if s.extras == nil || !s.extras.pickCell(here, left) {
 		here.pick(left, s.side == nil && s.failures < few)
 	}
 	if left.n == 0 {

@@ -26,6 +26,9 @@ func (s *state) solved() bool { return s.open.lo|uint64(s.open.hi) == 0 }
 // their low half and what is known in the high one, so one AND serves both.
 func closePlanes[X some](more X, s *state, dirty uint) bool {
 	for dirty != 0 {
+		if len(more) > 0 {
+			more[len(more)-1].stale |= dirty
+		}
 		var own [labels]cells
 		var newLo uint64
 		var newHi uint32
@@ -131,7 +134,13 @@ func (s *state) propagate(x *extras, dirty uint) bool {
 		}
 		lo, hi := s.open.lo&^two, s.open.hi&^due
 		if lo|uint64(hi) == 0 {
-			return true
+			if x == nil {
+				return true
+			}
+			if dirty = x.unlock(s); dirty == 0 {
+				return true
+			}
+			continue
 		}
 		var possible bool
 		if dirty, possible = s.settle(lo, hi); !possible {

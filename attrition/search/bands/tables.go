@@ -117,7 +117,7 @@ var branches = func() (table [256]branch) {
 			table[horizontal(row, col)].note(at(r, c), r == row, sameBox)
 			table[vertical(row, col)].note(at(r, c), c == col, sameBox)
 		}
-		b := &table[64+at(row, col)]
+		b := &table[single+at(row, col)]
 		b.self = only(at(row, col))
 		b.keep = cells{everyLo, everyHi}.without(givens[at(row, col)].seen)
 	}
@@ -135,5 +135,7 @@ func (b *branch) note(at int, line, box bool) {
 }
 
 // horizontal and vertical are the bits of the triads of a cell.
+const single = 64
+
 func horizontal(row, col int) int { return row/3*9 + col/3*3 + row%3 }
 func vertical(row, col int) int   { return 32 + col%3*9 + col/3*3 + row/3 }
