@@ -14,7 +14,12 @@ type state struct {
 // solved says that every cell has its label.
 func (s *state) solved() bool { return s.open.lo|uint64(s.open.hi) == 0 }
 
-// close closes the planes of dirty labels, and clears the cells that turn out
+// perhaps is the extras of a board, if it has any. The compiler makes closePlanes
+// for each of the two types, and leaves out of that for plain Sudoku all that
+// asks for len(more) > 0. (An index that is a constant would be refused.)
+type perhaps interface{ [0]*extras | [1]*extras }
+
+// closePlanes closes the planes of dirty labels, and clears the cells that turn out
 // to hold one from the others, until nothing changes; false when there is no
 // Latin board here.
 //
@@ -24,7 +29,10 @@ func (s *state) solved() bool { return s.open.lo|uint64(s.open.hi) == 0 }
 // and gives those used in all ways. A cell in a horizontal and a vertical one
 // of these holds the label. Entries of both tables have what is possible in
 // their low half and what is known in the high one, so one AND serves both.
-func closePlanes[X some](more X, s *state, dirty uint) bool {
+//
+// The extras that there may be sift each plane before it is closed. If this, or
+// the closing, takes cells of the extras, it has to be sifted again.
+func closePlanes[X perhaps](more X, s *state, dirty uint) bool {
 	for dirty != 0 {
 		if len(more) > 0 {
 			more[len(more)-1].stale |= dirty
@@ -32,7 +40,7 @@ func closePlanes[X some](more X, s *state, dirty uint) bool {
 		var own [labels]cells
 		var newLo uint64
 		var newHi uint32
-		again := uint(0) // planes that are not closed yet: their columns have changed their rows
+		again := uint(0) // planes that are not closed yet: as their columns have changed their rows
 		for dirty != 0 {
 			d := uint(bits.TrailingZeros(dirty))
 			dirty &= dirty - 1
@@ -43,10 +51,10 @@ func closePlanes[X some](more X, s *state, dirty uint) bool {
 			// What other labels have taken in this round is left out at once:
 			// fewer rounds, though each plane waits for the one before.
 			lo, hi := p.lo&^newLo, p.hi&^newHi
-			var sifted cells
+			var before cells // those of the extras
 			if len(more) > 0 {
 				x := more[len(more)-1]
-				sifted = cells{lo & x.covered.lo, hi & x.covered.hi}
+				before = cells{lo & x.covered.lo, hi & x.covered.hi}
 				lo, hi = x.sift(lo, hi)
 			}
 			t, u := lo|lo>>9|lo>>18, hi|hi>>9|hi>>18
@@ -71,14 +79,12 @@ func closePlanes[X some](more X, s *state, dirty uint) bool {
 			lo &= uint64(uint32(e0)) | e1<<32
 			hi &= uint32(e2)
 			p.lo, p.hi = lo, hi
-			t, u = (lo|lo>>9|lo>>18)^e, (hi|hi>>9|hi>>18)^u
+			t, u = ((lo|lo>>9|lo>>18)^e)&(nine*both), ((hi|hi>>9|hi>>18)^u)&nine
 			if len(more) > 0 {
-				t = t&(nine*both) | sifted.lo&^lo
-				u = u&nine | sifted.hi&^hi
-				again |= flag(t|uint64(u)) << d
-			} else {
-				again |= flag(t&(nine*both)|uint64(u&nine)) << d
+				t |= before.lo &^ lo
+				u |= before.hi &^ hi
 			}
+			again |= flag(t|uint64(u)) << d
 			lo &= (e0>>32 | e1&^low) & s.open.lo
 			hi &= uint32(e2>>32) & s.open.hi
 			own[d].lo, own[d].hi = lo, hi
@@ -89,8 +95,7 @@ func closePlanes[X some](more X, s *state, dirty uint) bool {
 		if newLo|uint64(newHi) != 0 {
 			dirty |= s.take(newLo, newHi, &own)
 			if len(more) > 0 {
-				x := more[len(more)-1]
-				dirty |= x.spread(s, newLo, newHi)
+				dirty |= more[len(more)-1].spread(s, newLo, newHi)
 			}
 		}
 	}
@@ -134,13 +139,12 @@ func (s *state) propagate(x *extras, dirty uint) bool {
 		}
 		lo, hi := s.open.lo&^two, s.open.hi&^due
 		if lo|uint64(hi) == 0 {
-			if x == nil {
-				return true
+			if x != nil {
+				if dirty = x.unlock(s); dirty != 0 {
+					continue
+				}
 			}
-			if dirty = x.unlock(s); dirty == 0 {
-				return true
-			}
-			continue
+			return true
 		}
 		var possible bool
 		if dirty, possible = s.settle(lo, hi); !possible {
@@ -187,7 +191,7 @@ func (s *state) holding(lo uint64, hi uint32) uint {
 }
 
 // some gives what is in at least one of three sets, and in at least two.
-func least[W uint64 | uint32](a, b, c W) (one, two W) {
+func some[W uint64 | uint32](a, b, c W) (one, two W) {
 	x := a | b
 	return x | c, a&b | x&c
 }
@@ -196,17 +200,15 @@ func least[W uint64 | uint32](a, b, c W) (one, two W) {
 // in lo, then in hi. (Written out, it is half of the work of a loop.)
 func (s *state) scarce() (one, two uint64, uno, due uint32) {
 	p := &s.planes
-	a, b := least(p[0].lo, p[1].lo, p[2].lo)
-	c, d := least(p[3].lo, p[4].lo, p[5].lo)
-	e, f := least(p[6].lo, p[7].lo, p[8].lo)
-	one, two = least(a, c, e)
+	a, b := some(p[0].lo, p[1].lo, p[2].lo)
+	c, d := some(p[3].lo, p[4].lo, p[5].lo)
+	e, f := some(p[6].lo, p[7].lo, p[8].lo)
+	one, two = some(a, c, e)
 	two |= b | d | f
-	g, h := least(p[0].hi, p[1].hi, p[2].hi)
-	i, j := least(p[3].hi, p[4].hi, p[5].hi)
-	k, l := least(p[6].hi, p[7].hi, p[8].hi)
-	uno, due = least(g, i, k)
+	g, h := some(p[0].hi, p[1].hi, p[2].hi)
+	i, j := some(p[3].hi, p[4].hi, p[5].hi)
+	k, l := some(p[6].hi, p[7].hi, p[8].hi)
+	uno, due = some(g, i, k)
 	due |= h | j | l
 	return one, two, uno, due
 }
-
-type some interface{ [0]*extras | [1]*extras }
