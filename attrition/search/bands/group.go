@@ -1,6 +1,9 @@
 package bands
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // A group is an extra asterism of nine cells, which holds every label. Those of
 // them that may hold a label are an index of the table, which has the cells of the
@@ -63,19 +66,24 @@ type gatherer struct {
 	tries  int
 }
 
-// maxGatherings are about a tenth of a millisecond. Nearly all sets of nine
-// cells need much less; the group of another is not used but to clear cells.
-const maxGatherings = 3000
+// maxGatherings are a millisecond. Of sets of nine cells drawn at random, all but
+// one in some hundred need less than a third of it, and the mean is 0.04 ms. An
+// extra without factors has no table; its known cells are spread nevertheless.
+const maxGatherings = 10_000
 
-// findGathering finds the factors for nine cells; false when it has given up.
+// findGathering finds the factors for nine cells; false when it has given up. It
+// begins with the last places, for which the fewest bits can be had.
 func findGathering(places []int) (g gathering, found bool) {
-	s := gatherer{places: places}
+	last := slices.Clone(places)
+	slices.Sort(last)
+	slices.Reverse(last)
+	s := gatherer{places: last}
 	found = s.find(0)
 	return s.gathering(), found
 }
 
 func (s *gatherer) gathering() gathering {
-	return gathering{cells: subset(s.places, 1<<labels-1), byLo: s.ones[0], byHi: s.ones[1]}
+	return gathering{cells: setOf(s.places), byLo: s.ones[0], byHi: s.ones[1]}
 }
 
 // find gives bits to the cells from number i on.

@@ -79,12 +79,11 @@ func closePlanes[X perhaps](more X, s *state, dirty uint) bool {
 			lo &= uint64(uint32(e0)) | e1<<32
 			hi &= uint32(e2)
 			p.lo, p.hi = lo, hi
-			t, u = ((lo|lo>>9|lo>>18)^e)&(nine*both), ((hi|hi>>9|hi>>18)^u)&nine
+			t, u = (lo|lo>>9|lo>>18)^e, (hi|hi>>9|hi>>18)^u
+			again |= flag(t&(nine*both)|uint64(u&nine)) << d
 			if len(more) > 0 {
-				t |= before.lo &^ lo
-				u |= before.hi &^ hi
+				again |= flag(before.lo&^lo|uint64(before.hi&^hi)) << d
 			}
-			again |= flag(t|uint64(u)) << d
 			lo &= (e0>>32 | e1&^low) & s.open.lo
 			hi &= uint32(e2>>32) & s.open.hi
 			own[d].lo, own[d].hi = lo, hi
