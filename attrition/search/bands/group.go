@@ -115,13 +115,15 @@ func (s *gatherer) find(i int) bool {
 // injective says whether no two sets have the same index: what is carried from
 // below the index may spoil it.
 func (s *gatherer) injective() bool {
-	g := s.gathering()
+	var sums [1 << labels]uint64 // the products of each set
 	var used [1 << labels]bool
-	for i := range used {
-		c := subset(s.places, i)
-		at := &used[g.index(c.lo, c.hi)]
+	for i := range sums {
+		if i > 0 {
+			place := s.places[bits.TrailingZeros(uint(i))]
+			sums[i] = sums[i&(i-1)] + s.ones[place/64]<<(place%64)
+		}
+		at := &used[sums[i]>>(64-labels)]
 		if *at {
-			s.tries += bits.Len(uint(i))
 			return false
 		}
 		*at = true
