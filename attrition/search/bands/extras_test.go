@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"latin"
+	"latin/attrition/search/engine"
 	"latin/attrition/search/searchtest"
 )
 
@@ -238,4 +240,56 @@ func worth(x *extras, s *state, at int) int {
 		product *= sum
 	}
 	return product
+}
+
+// TestNothingFollows propagates random clues, and wants the extras to
+// take nothing more, and no cell to be left to a label that a clue beside it has.
+func TestNothingFollows(t *testing.T) {
+	diagonals := searchtest.Boxed(3, 3)
+	var down, up []latin.Cell
+	for i := range 9 {
+		down = append(down, diagonals.At(i, i))
+		up = append(up, diagonals.At(i, 8-i))
+	}
+	diagonals.Add("down", latin.MarkLine, down...)
+	diagonals.Add("up", latin.MarkLine, up...)
+	for name, p := range map[string]*latin.Puzzle{
+		"quadoku":   searchtest.Quadoku(t), // has locks
+		"diagonals": searchtest.PuzzleOn(t, diagonals, "123456789"),
+	} {
+		t.Run(name, func(t *testing.T) { nothingFollows(t, p, New(p)) })
+	}
+}
+
+func nothingFollows(t *testing.T, p *latin.Puzzle, e *Engine) {
+	t.Helper()
+	rng := searchtest.Seeded(6)
+	b := engine.NewBudget(t.Context(), 0)
+	full := e.Random(&b, searchtest.Blank(p), rng)
+	open := 0
+	for range 300 {
+		pb := searchtest.Blank(p)
+		for _, c := range rng.Perm(81)[:8+rng.IntN(12)] {
+			pb[c] = full[c]
+		}
+		e.start(&b, pb)
+		root := &e.stack[0]
+		for d := range root.planes {
+			plane := &root.planes[d]
+			c := cells{plane.lo, plane.hi}
+			open += len(list(c))
+			lo, hi := e.extras.sift(plane.lo, plane.hi)
+			if c != (cells{lo, hi}) || e.extras.locks.clear(plane) {
+				t.Fatalf("%s: label %d is not closed", p.FormatCells(pb), d)
+			}
+			for cell, x := range pb {
+				if at := int(e.places[cell]); int(x) == d && !c.and(e.extras.sees[at]).empty() {
+					t.Fatalf("%s: cells that see %d may hold its label", p.FormatCells(pb), cell)
+				}
+			}
+		}
+	}
+	if open < 300*150 {
+		t.Errorf("only %d cells left to all labels in 300 boards", open)
+	}
 }
