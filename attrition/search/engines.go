@@ -30,11 +30,10 @@ var Auto = Choice{
 	New:     func(p *latin.Puzzle) engine.Engine { return counting{auto(p), p} },
 }
 
-// auto takes the fastest engine that fits, with the walk behind it. Bit sets
-// need half the time of bands on Quadoku and on Sudoku with diagonals.
+// auto takes the fastest engine that fits, with the walk behind it.
 func auto(p *latin.Puzzle) seasoned {
 	switch {
-	case bands.Plain(p):
+	case bands.Suits(p):
 		return newRelay(p, bands.New(p))
 	case bitset.Fits(p) == nil:
 		return newRelay(p, bitset.New(p))

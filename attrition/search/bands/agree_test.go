@@ -9,6 +9,7 @@ import (
 	"latin"
 	"latin/attrition/search"
 	"latin/attrition/search/bands"
+	"latin/attrition/search/bitset"
 	"latin/attrition/search/engine"
 	"latin/attrition/search/searchtest"
 	"latin/attrition/search/walk"
@@ -63,8 +64,8 @@ func newWalk(p *latin.Puzzle) engine.Engine  { return walk.New(p) }
 func TestAgreesWithWalk(t *testing.T) {
 	for name, p := range boards(t) {
 		t.Run(name, func(t *testing.T) {
-			if err := bands.Fits(p); err != nil || bands.Plain(p) != (name == "sudoku") {
-				t.Fatal(err, bands.Plain(p))
+			if err := bands.Fits(p); err != nil || !bands.Suits(p) {
+				t.Fatal(err, bands.Suits(p))
 			}
 			ours, other := with(p, newBands), with(p, newWalk)
 			rng := searchtest.Seeded(7)
@@ -179,4 +180,88 @@ func thicket(t testing.TB, asterisms int) *latin.Puzzle {
 		layout.Asterisms = append(layout.Asterisms, latin.Asterism{Cells: cells})
 	}
 	return searchtest.PuzzleOn(t, &latin.Grid{Layout: layout}, "123456789")
+}
+
+// TestAgreesOnRandomExtras sets the engine against two others on many boards with
+// asterisms drawn at random across one Latin board, small ones and such of nine
+// cells, and counts with few clues, and perhaps a wrong one.
+func TestAgreesOnRandomExtras(t *testing.T) {
+	rng := searchtest.Seeded(11)
+	sudoku := searchtest.Sudoku(t, 3, 3)
+	counts := make(map[string]int)
+	for range 60 {
+		full, err := with(sudoku, newWalk).Random(t.Context(), searchtest.Blank(sudoku), rng)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := crossed(t, full, rng)
+		ours, bits, other := with(p, newBands), with(p, newBits), with(p, newWalk)
+		for range 5 {
+			pb := searchtest.Blank(p)
+			for _, c := range rng.Perm(81)[:20+rng.IntN(24)] {
+				pb[c] = full[c]
+			}
+			if rng.IntN(4) == 0 {
+				pb[rng.IntN(81)] = latin.Label(rng.IntN(9))
+			}
+			want, _, _ := other.Count(t.Context(), pb, 60)
+			for _, s := range []*search.Searcher{ours, bits} {
+				if got, _, err := s.Count(t.Context(), pb, 60); err != nil || got.Cmp(want) != 0 {
+					t.Fatalf("%s on %v: %v, %v; want %v", p.FormatCells(pb), p.Board.Asterisms(), got, err, want)
+				}
+			}
+			counts[want.String()]++
+		}
+	}
+	if counts["0"] < 10 || counts["1"] < 10 || counts["60"] < 10 || len(counts) < 10 {
+		t.Errorf("too few kinds of partial boards: %v", counts)
+	}
+}
+
+// crossed is Sudoku with one to six further asterisms, none of which holds a label
+// of a Latin board twice.
+func crossed(t testing.TB, full latin.PB, rng *rand.Rand) *latin.Puzzle {
+	grid := searchtest.Boxed(3, 3)
+	for i := range 1 + rng.IntN(6) {
+		size := 9
+		if rng.IntN(2) == 0 {
+			size = 2 + rng.IntN(7)
+		}
+		var cells []latin.Cell
+		var held latin.Domain
+		for _, c := range rng.Perm(81) {
+			if len(cells) < size && !held.Has(full[c]) {
+				held |= latin.Just(full[c])
+				cells = append(cells, latin.Cell(c))
+			}
+		}
+		grid.Add(fmt.Sprint("extra ", i), latin.MarkShade, cells...)
+	}
+	return searchtest.PuzzleOn(t, grid, "123456789")
+}
+
+func newBits(p *latin.Puzzle) engine.Engine { return bitset.New(p) }
+
+// TestSuits has boards with further asterisms that are compact or few, and
+// with too many others.
+func TestSuits(t *testing.T) {
+	grid := func(extras int) *latin.Grid {
+		g := searchtest.Boxed(3, 3)
+		for i := range extras {
+			var cells []latin.Cell
+			for r := range 9 {
+				cells = append(cells, g.At(r, (4*r+i)%9))
+			}
+			g.Add(fmt.Sprint("broken diagonal ", i), latin.MarkLine, cells...)
+		}
+		return g
+	}
+	for extras, want := range []bool{true, true, true, false} {
+		if p := searchtest.PuzzleOn(t, grid(extras), "123456789"); bands.Suits(p) != want || bands.Fits(p) != nil {
+			t.Errorf("%d extras: %v", extras, bands.Suits(p))
+		}
+	}
+	if bands.Suits(searchtest.Square(t, 9)) {
+		t.Error("no boxes")
+	}
 }

@@ -46,6 +46,8 @@ func only(at int) (c cells) {
 
 func (c cells) and(d cells) cells { return cells{c.lo & d.lo, c.hi & d.hi} }
 
+func (c cells) or(d cells) cells { return cells{c.lo | d.lo, c.hi | d.hi} }
+
 func (c cells) without(d cells) cells { return cells{c.lo &^ d.lo, c.hi &^ d.hi} }
 
 func (c cells) empty() bool { return c.lo|uint64(c.hi) == 0 }

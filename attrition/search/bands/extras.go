@@ -1,12 +1,25 @@
 package bands
 
+import (
+	"math/bits"
+	"slices"
+)
+
 // extras are the asterisms of a board beside the rows, columns and boxes of
-// Sudoku. They are looked at after everything else: a label that is known in
-// one of their cells leaves the others, and a label with one place left in one
-// of nine cells takes it.
+// Sudoku, and what they tell of a label. In the order in which they are looked at:
+//
+//	sift    before each closing of a plane: what the tables of the groups keep
+//	spread  after each round: cells that have become known clear what they see
+//	unlock  when nothing else follows: the locks of the groups
+//
+// Without all but spread the boards found would be the same.
 type extras struct {
-	peers  [128]cells // by place: the cells that share an extra asterism with it
-	groups []cells    // those of nine cells, which hold every label
+	sees    [128]cells // by place: the cells that share an asterism with it
+	covered cells      // the cells of all extras
+	groups  []*group   // the extras of nine cells
+	locks   locks
+	stale   uint // planes that have changed since their locks were looked at
+	scale   scale
 }
 
 // newExtras gives nil where there are none.
@@ -15,65 +28,95 @@ func newExtras(asterisms [][]int) *extras {
 		return nil
 	}
 	x := new(extras)
+	for at := range givens {
+		x.sees[at] = givens[at].seen
+	}
 	for _, places := range asterisms {
-		var group cells
+		all := setOf(places)
+		x.covered = x.covered.or(all)
 		for _, at := range places {
-			group.add(at)
-		}
-		for _, at := range places {
-			others := group.without(only(at))
-			x.peers[at].lo |= others.lo
-			x.peers[at].hi |= others.hi
-		}
-		if len(places) == labels {
-			x.groups = append(x.groups, group)
+			x.sees[at] = x.sees[at].or(all.without(only(at)))
 		}
 	}
+	lines := slices.Clone(lines)
+	for _, places := range asterisms {
+		if len(places) != labels {
+			continue
+		}
+		lines = append(lines, setOf(places))
+		if g := newGroup(places, &x.sees); g != nil {
+			x.groups = append(x.groups, g)
+		}
+	}
+	x.locks.build(lines)
 	return x
 }
 
-// clear takes from a plane what its cells see, and says whether it lost any.
-func (x *extras) clear(p *plane, known cells) (lost bool) {
-	for ; !known.empty(); known = known.without(only(known.first())) {
-		peers := &x.peers[known.first()&127]
-		lost = lost || p.lo&peers.lo|uint64(p.hi&peers.hi) != 0
-		p.lo &^= peers.lo
-		p.hi &^= peers.hi
+func setOf(places []int) (c cells) {
+	for _, at := range places {
+		c.add(at)
 	}
-	return lost
+	return c
+}
+
+// sift leaves to a label what the groups keep.
+func (x *extras) sift(lo uint64, hi uint32) (uint64, uint32) {
+	for _, g := range x.groups {
+		k := &g.keep[g.index(lo, hi)]
+		lo &= k.lo
+		hi &= k.hi
+	}
+	return lo, hi
 }
 
 // spread clears what is seen by cells that have become known, and gives the
 // labels that lost some.
-func (x *extras) spread(s *state, own *[labels]cells) (dirty uint) {
-	for d := range own {
-		if x.clear(&s.planes[d], own[d]) {
-			dirty |= 1 << d
+func (x *extras) spread(s *state, lo uint64, hi uint32) (dirty uint) {
+	lo &= x.covered.lo
+	hi &= x.covered.hi
+	if lo|uint64(hi) == 0 {
+		return 0
+	}
+	for d := range s.planes {
+		p := &s.planes[d]
+		if p.lo&lo|uint64(p.hi&hi) != 0 {
+			dirty |= flag(x.spreadIn(p, p.lo&lo, p.hi&hi)) << d
 		}
 	}
 	return dirty
 }
 
-// hidden places the labels that have one cell left in a group, and gives them;
-// possible is false when one has none.
-func (x *extras) hidden(s *state) (dirty uint, possible bool) {
-	for d := range s.planes {
-		p := &s.planes[d]
-		for _, group := range x.groups {
-			lo, hi := p.lo&group.lo, p.hi&group.hi
-			if lo|uint64(hi) == 0 {
-				return 0, false
-			}
-			if several := lo&(lo-1) | uint64(hi&(hi-1)); several != 0 || lo != 0 && hi != 0 {
-				continue
-			}
-			before := *p
-			p.alone(lo, hi)
-			x.clear(p, cells{lo, hi})
-			if *p != before {
-				dirty |= 1 << d
-			}
+// spreadIn clears what is seen by cells that hold a label; 0 if nothing was.
+func (x *extras) spreadIn(p *plane, lo uint64, hi uint32) uint64 {
+	a, b := p.lo, p.hi
+	for ; lo != 0; lo &= lo - 1 {
+		seen := &x.sees[bits.TrailingZeros64(lo)&63]
+		p.lo &^= seen.lo
+		p.hi &^= seen.hi
+	}
+	for ; hi != 0; hi &= hi - 1 {
+		seen := &x.sees[64+bits.TrailingZeros32(hi)&31]
+		p.lo &^= seen.lo
+		p.hi &^= seen.hi
+	}
+	return p.lo ^ a | uint64(p.hi^b)
+}
+
+// unlock looks at the locks of the planes that have changed since it did so last,
+// and gives those that lost cells.
+func (x *extras) unlock(s *state) (dirty uint) {
+	if len(x.locks.list) == 0 {
+		return 0
+	}
+	for stale := x.stale; stale != 0; stale &= stale - 1 {
+		d := uint(bits.TrailingZeros(stale))
+		if d >= labels { // never; it spares a check
+			break
+		}
+		if x.locks.clear(&s.planes[d]) {
+			dirty |= 1 << d
 		}
 	}
-	return dirty, true
+	x.stale = 0
+	return dirty
 }

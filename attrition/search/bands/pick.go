@@ -1,6 +1,7 @@
 package bands
 
-// A choice is a label and a triad: the label uses it or, if out, does not.
+// A choice is a label and a triad, or a cell: the label uses it or, if out, does
+// not. Both are an index of branches.
 type choice struct {
 	label, triad uint8
 	out          bool
@@ -22,17 +23,18 @@ func (c choice) refuse(s *state) (dirty uint) {
 	return c.leave(s)
 }
 
-// use leaves to the label the triad in its row, or column, and in its box.
+// use leaves to the label the triad in its row, or column, and in its box; the
+// cell in all three.
 func (c choice) use(s *state) (dirty uint) {
-	p, b := &s.planes[c.label], &branches[c.triad&63]
+	p, b := &s.planes[c.label], &branches[c.triad]
 	p.lo &= b.keep.lo
 	p.hi &= b.keep.hi
 	return 1 << c.label
 }
 
-// leave takes the triad from the label.
+// leave takes the triad, or the cell, from the label.
 func (c choice) leave(s *state) (dirty uint) {
-	p, b := &s.planes[c.label], &branches[c.triad&63]
+	p, b := &s.planes[c.label], &branches[c.triad]
 	p.lo &^= b.self.lo
 	p.hi &^= b.self.hi
 	return 1 << c.label

@@ -6,7 +6,8 @@ import (
 )
 
 // deepest is more than the states on any path: each branch settles one of the
-// 18 triads in which a label ends up, at least.
+// 18 triads in which a label ends up, at least. (A branch on a cell with two
+// labels does so for the one that is placed.)
 const deepest = 18*labels + 1
 
 // A search is the stack of states on the way to the present one.
@@ -16,7 +17,7 @@ type search struct {
 	depth  int                  // of the present state, -1 when all is done
 	extras *extras
 	budget *engine.Budget
-	side   func() bool // whether the branch comes first that does not use the triad; nil: never
+	side   func() bool // whether the branch comes first that refuses the choice; nil: never
 
 	patience uint64 // failures since the last board after which it gives up, 0 for never
 	failures uint64
@@ -63,11 +64,15 @@ func (s *search) next() bool {
 // when it is impossible.
 func (s *search) descend(here *state) bool {
 	left := &s.left[s.depth]
-	here.pick(left, s.side == nil && s.failures < few)
+	if s.extras == nil || !s.extras.pickCell(here, left) {
+		here.pick(left, s.side == nil && s.failures < few)
+	}
 	if left.n == 0 {
 		return false
 	}
-	left.list[0].out = s.side != nil && s.side()
+	if s.side != nil {
+		left.list[0].out = s.side()
+	}
 	there, dirty := s.below(left)
 	return there.propagate(s.extras, dirty)
 }

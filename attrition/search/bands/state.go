@@ -14,7 +14,12 @@ type state struct {
 // solved says that every cell has its label.
 func (s *state) solved() bool { return s.open.lo|uint64(s.open.hi) == 0 }
 
-// close closes the planes of dirty labels, and clears the cells that turn out
+// perhaps is the extras of a board, if it has any. The compiler makes closePlanes
+// for each of the two types, and leaves out of that for plain Sudoku all that
+// asks for len(more) > 0. (An index that is a constant would be refused.)
+type perhaps interface{ [0]*extras | [1]*extras }
+
+// closePlanes closes the planes of dirty labels, and clears the cells that turn out
 // to hold one from the others, until nothing changes; false when there is no
 // Latin board here.
 //
@@ -24,12 +29,18 @@ func (s *state) solved() bool { return s.open.lo|uint64(s.open.hi) == 0 }
 // and gives those used in all ways. A cell in a horizontal and a vertical one
 // of these holds the label. Entries of both tables have what is possible in
 // their low half and what is known in the high one, so one AND serves both.
-func (s *state) close(x *extras, dirty uint) bool {
+//
+// The extras that there may be sift each plane before it is closed. If this, or
+// the closing, takes cells of the extras, it has to be sifted again.
+func closePlanes[X perhaps](more X, s *state, dirty uint) bool {
 	for dirty != 0 {
+		if len(more) > 0 {
+			more[len(more)-1].stale |= dirty
+		}
 		var own [labels]cells
 		var newLo uint64
 		var newHi uint32
-		again := uint(0) // planes that are not closed yet: their columns have changed their rows
+		again := uint(0) // planes that are not closed yet: as their columns have changed their rows
 		for dirty != 0 {
 			d := uint(bits.TrailingZeros(dirty))
 			dirty &= dirty - 1
@@ -40,6 +51,12 @@ func (s *state) close(x *extras, dirty uint) bool {
 			// What other labels have taken in this round is left out at once:
 			// fewer rounds, though each plane waits for the one before.
 			lo, hi := p.lo&^newLo, p.hi&^newHi
+			var before cells // those of the extras
+			if len(more) > 0 {
+				x := more[len(more)-1]
+				before = cells{lo & x.covered.lo, hi & x.covered.hi}
+				lo, hi = x.sift(lo, hi)
+			}
 			t, u := lo|lo>>9|lo>>18, hi|hi>>9|hi>>18
 			e0, e1, e2 := rowTable[t&nine], rowTable[t>>32&nine], rowTable[u&nine]
 			e := uint64(uint32(e0)) | e1<<32
@@ -64,6 +81,9 @@ func (s *state) close(x *extras, dirty uint) bool {
 			p.lo, p.hi = lo, hi
 			t, u = (lo|lo>>9|lo>>18)^e, (hi|hi>>9|hi>>18)^u
 			again |= flag(t&(nine*both)|uint64(u&nine)) << d
+			if len(more) > 0 {
+				again |= flag(before.lo&^lo|uint64(before.hi&^hi)) << d
+			}
 			lo &= (e0>>32 | e1&^low) & s.open.lo
 			hi &= uint32(e2>>32) & s.open.hi
 			own[d].lo, own[d].hi = lo, hi
@@ -73,8 +93,8 @@ func (s *state) close(x *extras, dirty uint) bool {
 		dirty = again
 		if newLo|uint64(newHi) != 0 {
 			dirty |= s.take(newLo, newHi, &own)
-			if x != nil {
-				dirty |= x.spread(s, &own)
+			if len(more) > 0 {
+				dirty |= more[len(more)-1].spread(s, newLo, newHi)
 			}
 		}
 	}
@@ -102,17 +122,12 @@ func (s *state) take(lo uint64, hi uint32, own *[labels]cells) uint {
 // in turn, until nothing follows; false when there is no Latin board here.
 func (s *state) propagate(x *extras, dirty uint) bool {
 	for {
-		if !s.close(x, dirty) {
-			return false
-		}
-		if x != nil {
-			var possible bool
-			if dirty, possible = x.hidden(s); !possible {
+		if x == nil {
+			if !closePlanes([0]*extras{}, s, dirty) {
 				return false
 			}
-			if dirty != 0 {
-				continue
-			}
+		} else if !closePlanes([1]*extras{x}, s, dirty) {
+			return false
 		}
 		if s.solved() {
 			return true
@@ -123,18 +138,26 @@ func (s *state) propagate(x *extras, dirty uint) bool {
 		}
 		lo, hi := s.open.lo&^two, s.open.hi&^due
 		if lo|uint64(hi) == 0 {
+			if x != nil {
+				if dirty = x.unlock(s); dirty != 0 {
+					continue
+				}
+			}
 			return true
 		}
 		var possible bool
-		if dirty, possible = s.settle(x, lo, hi); !possible {
+		if dirty, possible = s.settle(lo, hi); !possible {
 			return false
+		}
+		if x != nil {
+			dirty |= x.spread(s, lo, hi)
 		}
 	}
 }
 
 // settle makes cells with one label left known, and gives those labels;
 // possible is false when two of them in one row have the same.
-func (s *state) settle(x *extras, lo uint64, hi uint32) (dirty uint, possible bool) {
+func (s *state) settle(lo uint64, hi uint32) (dirty uint, possible bool) {
 	s.open.lo &^= lo
 	s.open.hi &^= hi
 	for rest := s.holding(lo, hi); rest != 0; rest &= rest - 1 {
@@ -148,9 +171,6 @@ func (s *state) settle(x *extras, lo uint64, hi uint32) (dirty uint, possible bo
 			return 0, false
 		}
 		dirty |= 1 << (d & 15)
-		if x != nil {
-			x.clear(p, cells{a, b})
-		}
 	}
 	return dirty, true
 }

@@ -104,11 +104,13 @@ func see(a, b int) bool {
 	return a/9 == b/9 || a%9 == b%9 || a/27 == b/27 && a%9/3 == b%9/3
 }
 
-// A branch is a triad: its cells, and what is left to a label that uses it.
+// A branch is a triad, or one cell: its cells, and what is left to a label that
+// uses it.
 type branch struct{ keep, self cells }
 
-// branches are the triads by their bit in plane.triads.
-var branches = func() (table [64]branch) {
+// branches are the triads by their bit in plane.triads, and after them the cells
+// by place. (As many as a byte has values, so that an index needs no check.)
+var branches = func() (table [256]branch) {
 	for cell := range 81 {
 		row, col := cell/9, cell%9
 		for other := range 81 {
@@ -117,6 +119,9 @@ var branches = func() (table [64]branch) {
 			table[horizontal(row, col)].note(at(r, c), r == row, sameBox)
 			table[vertical(row, col)].note(at(r, c), c == col, sameBox)
 		}
+		b := &table[single+at(row, col)]
+		b.self = only(at(row, col))
+		b.keep = cells{everyLo, everyHi}.without(givens[at(row, col)].seen)
 	}
 	return table
 }()
@@ -130,6 +135,9 @@ func (b *branch) note(at int, line, box bool) {
 		b.keep.add(at)
 	}
 }
+
+// single is where the branches of cells begin.
+const single = 64
 
 // horizontal and vertical are the bits of the triads of a cell.
 func horizontal(row, col int) int { return row/3*9 + col/3*3 + row%3 }

@@ -31,7 +31,7 @@ func (e *Engine) write(pb latin.PB) {
 		p.hi = everyHi &^ (seen.hi | all.hi&^own.hi)
 	}
 	if e.extras != nil {
-		e.extras.spread(root, (*[labels]cells)(r.own[:]))
+		e.extras.spread(root, all.lo, all.hi)
 	}
 	root.open = cells{everyLo &^ all.lo, everyHi &^ all.hi}
 }

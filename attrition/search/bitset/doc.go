@@ -146,9 +146,6 @@
 //     labels only: a tenth fewer, 0.9 to 1.03.
 //   - Places of two labels counted six times instead of three: 7 % fewer branches on
 //     sudoku-x, 15 % more on hardest-1106.
-//   - Package bands for sudoku-x and Quadoku, with a table for each further asterism
-//     of what sees all the places left in it: 35 branches on sudoku-x instead of 63 there and 19
-//     here, 72 µs instead of 120 there and 49 here; 24 µs on Quadoku, 19 here.
 //   - Both halves of a tally in words of their own: the table takes twice the
 //     memory, and is not faster. Adding "twice" up in the same word as "once":
 //     each look-up waits for the one before, 36 ns a tally instead of 25.
