@@ -26,7 +26,7 @@ type Kind struct {
 	// Counted are the sorts of asterisms, the first words of their names, that
 	// Names explains, such as "parallel".
 	Counted []string
-	// Sizes says what may follow the name, such as "N from 1 to 32"; empty
+	// Sizes says what may follow the name, such as "N from 1 to 64"; empty
 	// for a kind of one size.
 	Sizes string
 	// Size is the default size as it is written, such as "3x3".

@@ -13,10 +13,10 @@ var LatinSquare = &Kind{
 	Title: "Latin Square",
 	Doc:   "The square of Euler, 1782, with rows and columns only; the oldest Latin board.",
 	Rules: "Complete the board so that every row and every column holds {labels}.",
-	Sizes: "N, the order, from 1 to 32",
+	Sizes: "N, the order, from 1 to 64",
 	Size:  "7",
 	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {
-		n, err := orderSize(size, 1, 32)
+		n, err := orderSize(size, 1, 64)
 		if err != nil {
 			return Frame{}, err
 		}

@@ -10,11 +10,11 @@ import (
 
 func TestSizesRefused(t *testing.T) {
 	tests := []struct{ name, want string }{
-		{"latin-square:0", "from 1 to 32"},
-		{"latin-square:33", "from 1 to 32"},
-		{"latin-square:07", "from 1 to 32"},
-		{"latin-square:7x7", "from 1 to 32"},
-		{"latin-square:-1", "from 1 to 32"},
+		{"latin-square:0", "from 1 to 64"},
+		{"latin-square:65", "from 1 to 64"},
+		{"latin-square:07", "from 1 to 64"},
+		{"latin-square:7x7", "from 1 to 64"},
+		{"latin-square:-1", "from 1 to 64"},
 		{"jigsaw:1", "from 2 to 32"},
 		{"jigsaw:99999999999999999999", "from 2 to 32"},
 		{"strimko:17", "from 2 to 16"},
