@@ -23,7 +23,7 @@ var mayImport = map[string][]string{
 	"attrition/search": {".", "attrition/search"},
 	"generator":        {".", "attrition", "generator"},
 	"rating":           {".", "attrition", "rating"},
-	"rating/fit":       {},
+	"rating/fit":       {"."},
 	"corpus":           {".", "attrition", "corpus"},
 	"render":           {".", "render"},
 	"cmd":              {".", "attrition", "generator", "rating", "corpus", "render", "cmd"},

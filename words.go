@@ -126,7 +126,7 @@ func Suggest(found string, names []string, remedy string) string {
 	}
 	best, distance := "", len(found)/2+2
 	for _, n := range names {
-		if d := editDistance(found, n); d < distance {
+		if d := EditDistance(found, n); d < distance {
 			best, distance = n, d
 		}
 	}
@@ -136,8 +136,9 @@ func Suggest(found string, names []string, remedy string) string {
 	return fmt.Sprintf("; did you mean %q? (%s)", best, remedy)
 }
 
-// editDistance counts insertions, deletions and replacements of bytes.
-func editDistance(a, b string) int {
+// EditDistance counts the bytes that must be put in, taken out or changed to make b of
+// a (Levenshtein).
+func EditDistance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {
 		row[j] = j

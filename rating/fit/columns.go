@@ -2,6 +2,7 @@ package fit
 
 import (
 	"fmt"
+	"latin"
 	"slices"
 	"strings"
 )
@@ -97,32 +98,10 @@ func (h *header) hint(missed ...column) string {
 	for _, c := range missed {
 		for _, name := range h.ignored {
 			want := columnNames[c]
-			if d := distance(strings.ToLower(name), want); d < min(best, (len(want)+2)/2) {
+			if d := latin.EditDistance(strings.ToLower(name), want); d < min(best, (len(want)+2)/2) {
 				best, text = d, fmt.Sprintf("; is column %q meant to be %q?", name, want)
 			}
 		}
 	}
 	return text
-}
-
-// distance is how many letters must be put in, taken out or changed to make b
-// of a (Levenshtein).
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		corner := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			change := corner
-			if a[i] != b[j] {
-				change++
-			}
-			corner = row[j+1]
-			row[j+1] = min(change, row[j]+1, corner+1)
-		}
-	}
-	return row[len(b)]
 }
