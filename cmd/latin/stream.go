@@ -44,43 +44,32 @@ type worker struct {
 // jigsaws, each with its own regions, must not fill the memory.
 const searcherCache = 32
 
+// cached gives what was made for a Puzzle before, or makes it.
+func cached[T any](of *map[*latin.Puzzle]T, p *latin.Puzzle, make func() T) T {
+	if t, ok := (*of)[p]; ok {
+		return t
+	}
+	if *of == nil || len(*of) == searcherCache {
+		*of = map[*latin.Puzzle]T{}
+	}
+	t := make()
+	(*of)[p] = t
+	return t
+}
+
 // searcher compiles a Puzzle, or gives the one compiled before.
 func (w *worker) searcher(p *latin.Puzzle) *search.Searcher {
-	if s := w.searchers[p]; s != nil {
-		return s
-	}
-	if w.searchers == nil || len(w.searchers) == searcherCache {
-		w.searchers = make(map[*latin.Puzzle]*search.Searcher)
-	}
-	s := search.With(p, w.engines.chosen().New)
-	w.searchers[p] = s
-	return s
+	return cached(&w.searchers, p, func() *search.Searcher { return search.With(p, w.engines.chosen().New) })
 }
 
 // prover is the worker's own for a Puzzle; all calls of a run have the same rules.
 func (w *worker) prover(p *latin.Puzzle, rules []*attrition.Rule) *attrition.Prover {
-	if pr := w.provers[p]; pr != nil {
-		return pr
-	}
-	if w.provers == nil || len(w.provers) == searcherCache {
-		w.provers = make(map[*latin.Puzzle]*attrition.Prover)
-	}
-	pr := attrition.NewProver(p, rules)
-	w.provers[p] = pr
-	return pr
+	return cached(&w.provers, p, func() *attrition.Prover { return attrition.NewProver(p, rules) })
 }
 
 // rater is the worker's own for a Puzzle; all calls of a run have the same model.
 func (w *worker) rater(p *latin.Puzzle, m *rating.Model) *rating.Rater {
-	if r := w.raters[p]; r != nil {
-		return r
-	}
-	if w.raters == nil || len(w.raters) == searcherCache {
-		w.raters = make(map[*latin.Puzzle]*rating.Rater)
-	}
-	r := rating.NewRater(p, m)
-	w.raters[p] = r
-	return r
+	return cached(&w.raters, p, func() *rating.Rater { return rating.NewRater(p, m) })
 }
 
 // question is one puzzle as a command's work sees it.
