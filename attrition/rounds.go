@@ -18,7 +18,7 @@ type Round struct {
 // Rounds reasons from the domains as [Prover.Prove] does, but in rounds: the
 // rules of the lowest tier to their end, then all that the cheapest other rule
 // sees, and again. It keeps no reasons. Each round is shown when it is found,
-// before it is carried out; it is good until the next one.
+// before it is carried out, and is the caller's own.
 //
 // As rules are monotonic and do not care how cells and labels are numbered, the
 // rounds of a puzzle that is turned, mirrored or relabelled are the same, turned,

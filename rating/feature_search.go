@@ -14,7 +14,7 @@ var (
 	Effort = &Feature{"effort", "natural logarithm of the length of the search, with what it takes to see what rules beyond singles see", func(p *Path) float64 {
 		return math.Log1p(p.Search + p.Stuck)
 	}}
-	Waves = &Feature{"waves", "rounds of singles, when all that can be written is written at once", func(p *Path) float64 {
+	Waves = &Feature{"waves", "rounds of singles: all last places at once, or, where there are none, all cells with one label left", func(p *Path) float64 {
 		return float64(len(p.Waves))
 	}}
 	Narrow = &Feature{"narrow", "rounds of singles with one cell to write", func(p *Path) float64 {

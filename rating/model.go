@@ -115,7 +115,7 @@ func (m *Model) check() error {
 // Title of the model, with its version, as it is printed with scores.
 func (m *Model) Title() string { return m.Name + "/" + m.Version }
 
-// sure is the share of puzzles whose score lies in the interval, and how many
+// Sure is the share of puzzles whose score lies in the interval, and sureWidth how many
 // standard deviations that is to each side.
 const (
 	Sure      = 0.8

@@ -18,7 +18,8 @@ type Path struct {
 	// Rounds where no single label could be written, in order.
 	Rounds []Round
 	// Waves are the rounds of singles before the first of Rounds, between them and
-	// after the last: all that can be written is, at once.
+	// after the last: at once all last places, or, where there are none, all cells with
+	// one label left.
 	Waves []Wave
 	// Search is the mean length of the races, the time in which labels are looked
 	// for that can be written; in units of the rate at which a label is seen that has
@@ -40,10 +41,10 @@ type Round struct {
 
 // A Wave is a round of singles.
 type Wave struct {
-	Hidden int // cells written that were the last place of their label
-	Naked  int // cells written for no other reason than having one label left
-	Pull   float64
-	Blank  int // cells before
+	Hidden int     // cells written that were the last place of their label
+	Naked  int     // cells written for no other reason than having one label left
+	Pull   float64 // the rates of all that could be seen, in all
+	Blank  int     // cells before
 }
 
 // A tracer follows puzzles of one kind, one after another. It belongs to one goroutine.

@@ -33,7 +33,7 @@ type race struct {
 	due     []pending // scratch: cells written at once
 	where   []int32   // per cell, its index in ready; absent, leaving or written
 	pull    int64     // the sum of the rates of ready
-	ready0  []pending // at the start, and so on
+	ready0  []pending // ready, where and pull before the first label is written
 	where0  []int32
 	pull0   int64
 	now     float64

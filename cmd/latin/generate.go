@@ -51,8 +51,8 @@ uses one rule: where it is used, no cheaper rule sees anything.
 
 --level asks for puzzles of a level, or of a range of them such as easy..medium, by
 making puzzles with some clues to spare until one is rated so. What a level is
-depends on the kind: of each kind, the levels of 1000 puzzles made in this way are
-in the shares 15, 25, 30, 20 and 10 %.`,
+depends on the kind: of puzzles of a kind that are made in this way, 15 % are very
+easy, 25 % easy, 30 % medium, 20 % difficult and 10 % very difficult.`,
 		Example: `  latin generate sudoku -n 5
   latin generate canario helios octahedron -n 20
   latin generate sudoku --clues 26-30 --symmetry half-turn --seed 2026

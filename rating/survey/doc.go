@@ -15,8 +15,8 @@
 // order of the puzzles (J. S. Vitter's algorithm R, "Random sampling with a
 // reservoir", ACM TOMS 11 (1985) 37-57). A quantile is right to a twentieth of a
 // percent of the puzzles then, a correlation to about 0.001; puzzles far out can be
-// missed. So a survey of any corpus takes constant memory: 120 MB at most, and half a
-// gigabyte for the five seconds in which a report of a million puzzles is made.
+// missed. So a survey of any corpus takes constant memory, and more of it while the report of
+// a million puzzles is made.
 //
 // Quantiles interpolate between neighbours as R, NumPy and spreadsheets do
 // (type 7 of Hyndman and Fan). Ties have the mean of their ranks; Kendall's
