@@ -63,8 +63,7 @@ func ParseLevels(text string) (from, to Level, err error) {
 func parseLevel(name string) (Level, error) {
 	i := slices.Index(levelNames[:], strings.TrimSpace(name))
 	if i < 0 {
-		return 0, fmt.Errorf("no level is called %.40q%s", name,
-			latin.Suggest(strings.ToLower(name), levelNames[:], "the levels are "+strings.Join(levelNames[:], ", ")))
+		return 0, fmt.Errorf("no level is called %.40q; the levels are %s", name, strings.Join(levelNames[:], ", "))
 	}
 	return Level(i), nil
 }
