@@ -4,12 +4,13 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 )
 
 // A Kind is a family of Puzzles (with a capital) such as Sudoku: board, labels
 // and inscription, with a size left open. Each kind is a documented value in
-// its own file, named in the list [Kinds].
+// its own file, named in one of the lists [Kinds] and [Families].
 type Kind struct {
 	// Name as in files and flags: lower-case words with hyphens.
 	Name string
@@ -62,6 +63,15 @@ type Frame struct {
 	Inscribed []Cell
 	// Marks are the regions used, one mark a cell, where the kind has regions.
 	Marks string
+	// Domains are the labels that each cell may hold; nil for all labels. Labels
+	// of one's own are then as many distinct ones.
+	Domains Domains
+	// Conditions beyond the asterisms; nil for none. The labels are for the
+	// words only.
+	Conditions func(*Labels) []Condition
+	// Together is how many cells are written as one in the CELLS form, with
+	// nothing between their labels, which are single characters; 0 or 1 for each by itself.
+	Together int
 }
 
 // Options choose a Puzzle of a kind. The zero value is the paper's own instance.
@@ -97,17 +107,15 @@ var (
 // names the nearest kind.
 func FindKind(name string) (*Kind, string, error) {
 	base, size, sized := strings.Cut(name, ":")
-	for _, k := range Kinds {
+	var names []string
+	for _, k := range slices.Concat(Kinds, Families) {
 		if k.Name == base {
 			if sized && size == "" {
 				return nil, "", fmt.Errorf("%w: nothing follows the colon of %q; write a size or leave the colon out", ErrSize, name)
 			}
 			return k, size, nil
 		}
-	}
-	names := make([]string, len(Kinds))
-	for i, k := range Kinds {
-		names[i] = k.Name
+		names = append(names, k.Name)
 	}
 	return nil, "", fmt.Errorf("%w %s%s", ErrUnknownKind, quote(base), Suggest(base, names, "`latin kinds` lists them"))
 }
