@@ -8,4 +8,6 @@ package latin
 var Families = []*Kind{
 	Graeco,
 	GraecoDiagonal,
+	Digits,
+	DigitsBest,
 }

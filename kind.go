@@ -35,6 +35,9 @@ type Kind struct {
 	// Symmetry is the group that the drawing must have, as [Board.SymmetryGroup]
 	// computes it; empty where it depends on size or regions.
 	Symmetry string
+	// Reckoned says that the labels are numbers with which one reckons, so
+	// that no others can take their place.
+	Reckoned bool
 	// Regions says whether the kind has regions that can be given.
 	Regions RegionUse
 	// Build makes the board of that size. regions is one mark a cell and
@@ -69,6 +72,8 @@ type Frame struct {
 	// Conditions beyond the asterisms; nil for none. The labels are for the
 	// words only.
 	Conditions func(*Labels) []Condition
+	// Rules instead of those of the kind, where they depend on the size.
+	Rules string
 	// Together is how many cells are written as one in the CELLS form, with
 	// nothing between their labels, which are single characters; 0 or 1 for each by itself.
 	Together int

@@ -1,6 +1,7 @@
 package latin
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -74,7 +75,7 @@ func newPuzzle(k *Kind, size string, f Frame, o Options) (*Puzzle, error) {
 	if f.Conditions != nil {
 		p.conditions = f.Conditions(p.Labels)
 	}
-	p.Rules = fillRules(k.Rules, p.Labels)
+	p.Rules = fillRules(cmp.Or(f.Rules, k.Rules), p.Labels)
 	if err := p.checkSizes(); err != nil {
 		return nil, err
 	}
@@ -91,6 +92,8 @@ func newPuzzle(k *Kind, size string, f Frame, o Options) (*Puzzle, error) {
 // are written together, needs of labels other than the kind's.
 func (p *Puzzle) checkOwnLabels(l *Labels) error {
 	switch {
+	case p.kind.Reckoned:
+		return fmt.Errorf("%w: those of %s are numbers to reckon with; leave the labels out", ErrLabels, p.kind.Name)
 	case p.allowed != nil && l.Distinct() != p.Labels.Distinct():
 		return fmt.Errorf("%w: %s needs %d different labels; found %d in %s", ErrLabels, p.Name(), p.Labels.Distinct(), l.Distinct(), quote(l.String()))
 	case p.together > 1 && !l.single:
