@@ -19,8 +19,8 @@ type Condition interface {
 	// Focus lists the cells to look at to see what it leaves of the domains.
 	Focus(d Domains) []Cell
 	// Explain says, in words that begin a sentence, why it leaves no more, given
-	// the cells of Focus in words, such as "r1c1 and r1c2".
-	Explain(cells string) string
+	// the cells of Focus.
+	Explain(focus []Cell) string
 	// Cells that it is about, ascending; not to be changed.
 	Cells() []Cell
 	// Refutes says that no labelling of its cells within the domains (one a

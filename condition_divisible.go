@@ -67,16 +67,16 @@ func (k *divisible) Focus(d Domains) []Cell {
 }
 
 // Explain implements [Condition].
-func (k *divisible) Explain(cells string) string {
+func (k *divisible) Explain([]Cell) string {
 	switch k.by {
 	case 1:
 		return k.name + " is not 0"
 	case 2:
-		return fmt.Sprintf("%s is divisible by 2, so %s is even", k.name, cells)
+		return k.String() + ", so it ends in an even digit"
 	case 5:
-		return fmt.Sprintf("%s is divisible by 5, so %s is 0 or 5", k.name, cells)
+		return k.String() + ", so it ends in 0 or 5"
 	case 10:
-		return fmt.Sprintf("%s is divisible by 10, so it ends in 0", k.name)
+		return k.String() + ", so it ends in 0"
 	}
 	return k.String() + k.hint()
 }

@@ -21,6 +21,7 @@ type pairOnce struct {
 
 // squareLattice is what the pairs of a board have in common.
 type squareLattice struct {
+	order int
 	cells []Cell
 	lines []squareSet // by square: those in a line with it, itself left out
 }
@@ -55,7 +56,7 @@ func squareLines(n int, diagonal bool) []squareSet {
 // pairsOnce are the conditions of all pairs: label i on the left with label n+j
 // on the right.
 func pairsOnce(n int, lines []squareSet, l *Labels) []Condition {
-	lattice := &squareLattice{lines: lines}
+	lattice := &squareLattice{order: n, lines: lines}
 	for c := range 2 * n * n {
 		lattice.cells = append(lattice.cells, Cell(c))
 	}
@@ -75,21 +76,26 @@ func (k *pairOnce) String() string { return "the pair " + k.name + " occurs once
 // Depth implements [Condition].
 func (k *pairOnce) Depth() int { return 0 }
 
-// Focus implements [Condition]: the squares that have a place for the pair.
+// Focus implements [Condition]: the left halves of the squares that hold the pair,
+// or when none does of those that have room for it.
 func (k *pairOnce) Focus(d Domains) []Cell {
-	places, _ := k.places(d)
+	places, held := k.places(d)
 	var cells []Cell
 	for s := range k.lines {
-		if places.has(s) {
-			cells = append(cells, Cell(2*s), Cell(2*s+1))
+		if held == 0 && places.has(s) || d[2*s] == Just(k.labels[0]) && d[2*s+1] == Just(k.labels[1]) {
+			cells = append(cells, Cell(2*s))
 		}
 	}
 	return cells
 }
 
 // Explain implements [Condition].
-func (k *pairOnce) Explain(cells string) string {
-	return fmt.Sprintf("the pair %s occurs once, and can only go in %s", k.name, cells)
+func (k *pairOnce) Explain(focus []Cell) string {
+	var squares []string
+	for _, c := range focus {
+		squares = append(squares, squareName(int(c)/2/k.order, int(c)/2%k.order))
+	}
+	return fmt.Sprintf("the pair %s occurs once, and can only be in %s", k.name, inWords(squares))
 }
 
 // Cells implements [Condition].

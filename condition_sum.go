@@ -32,8 +32,8 @@ func (k *sumOf) Focus(d Domains) []Cell {
 }
 
 // Explain implements [Condition].
-func (k *sumOf) Explain(cells string) string {
-	return fmt.Sprintf("all digits add up to %d, which leaves little to the open cells: %s", k.total, cells)
+func (k *sumOf) Explain(focus []Cell) string {
+	return fmt.Sprintf("all digits add up to %d, which leaves little to the %d open cells", k.total, len(focus))
 }
 
 // bounds of the sum within the domains; false when one of them is empty.

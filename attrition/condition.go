@@ -32,7 +32,7 @@ As condition, for those that take a calculation: that a number with several open
 digits is divisible by 7, that the digits of a whole board add up to so much.
 
 Source: the law is arc consistency of one constraint (Mackworth, 1977).`,
-	Tier: Advanced, Cost: 205,
+	Tier: Advanced, Cost: 195,
 }, 1)
 
 // newConditionRule completes a rule about the conditions of one depth.
@@ -113,9 +113,26 @@ func (t *conditionReader) read(s *State, k latin.Condition) *Step {
 	return st
 }
 
+// confirm looks whether a board without open cells meets all conditions, whatever
+// rules the prover has, and records the first that it does not; false when all are met.
+func (pr *Prover) confirm() bool {
+	s := pr.state
+	for _, k := range s.puzzle.Conditions() {
+		if k.Refutes(s.domains) {
+			rule := Condition
+			if k.Depth() > 0 {
+				rule = HardCondition
+			}
+			pr.take(rule, tableOf(s.chart, newConditionReader).read(s, k))
+			return true
+		}
+	}
+	return false
+}
+
 func tellCondition(w *Words, st *Step) string {
 	if st.Contradiction {
 		return w.Sentence(fmt.Sprintf("%s, which is no longer possible", st.Condition))
 	}
-	return w.Sentence(st.Condition.Explain(w.Cells(st.Cells)))
+	return w.Sentence(st.Condition.Explain(st.Cells))
 }

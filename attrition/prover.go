@@ -104,6 +104,9 @@ func (pr *Prover) explained() bool {
 
 // next takes the first step of the cheapest rule that sees one.
 func (pr *Prover) next() bool {
+	if pr.state.open == 0 && !pr.state.dead && pr.confirm() {
+		return true
+	}
 	if pr.state.open == 0 && pr.low == nil {
 		return false
 	}
