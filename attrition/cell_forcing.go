@@ -7,7 +7,7 @@ var CellForcing = &Rule{
 	Doc: `what follows from every label of a cell
 
 Suppose each label of a cell in turn, and follow it by full labels, last places
-and conditions that are seen at a glance. A label that leads to a contradiction leaves the cell; what all others
+and conditions. A label that leads to a contradiction leaves the cell; what all others
 lead to is true, whichever of them is. If all lead to a contradiction, so does
 the whole. Cells with fewest labels first, then in reading order.
 
@@ -23,10 +23,7 @@ general law, for any multiset, in Palomo, "Latin Puzzles", 5.2.`,
 type singlesForcer struct{ *forcer }
 
 func newSinglesForcer(c *chart) *singlesForcer {
-	if len(c.puzzle.Conditions()) > 0 {
-		return &singlesForcer{newForcer(c, followRules([]*Rule{Condition}))}
-	}
-	return &singlesForcer{newForcer(c, followSingles)}
+	return &singlesForcer{newForcer(c, followRules(conditionRules(c.puzzle)))}
 }
 
 func findCellForcing(s *State, yield func(*Step) bool) {

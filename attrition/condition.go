@@ -35,6 +35,15 @@ Source: the law is arc consistency of one constraint (Mackworth, 1977).`,
 	Tier: Advanced, Cost: 195,
 }, 1)
 
+// conditionRules are both of them for a Puzzle with conditions, which are then asked
+// even where there is no open cell; none for others.
+func conditionRules(p *latin.Puzzle) []*Rule {
+	if len(p.Conditions()) == 0 {
+		return nil
+	}
+	return []*Rule{Condition, HardCondition}
+}
+
 // newConditionRule completes a rule about the conditions of one depth.
 func newConditionRule(r *Rule, depth int) *Rule {
 	r.Find = func(s *State, yield func(*Step) bool) { findConditions(s, depth, yield) }
