@@ -19,8 +19,12 @@ func (e *CellsError) Error() string { return fmt.Sprintf("column %d: %s", e.Colu
 // "." for a blank where all labels are single characters, otherwise labels with
 // commas between them and nothing for a blank. Either form is understood
 // whatever the labels, as long as it says which cell holds what; with commas, a
-// "." is a blank too. The error is a [*CellsError].
+// "." is a blank too. Cells that are written together are taken apart; see
+// [Puzzle.FormatCells]. The error is a [*CellsError].
 func (p *Puzzle) ParseCells(s string) (PB, error) {
+	if p.together > 1 {
+		return p.parseTogether(s)
+	}
 	if strings.Contains(s, ",") || (!p.Labels.single && p.Board.Len() == 1) {
 		return p.parseCommas(s)
 	}
@@ -81,8 +85,13 @@ func (p *Puzzle) unknownLabel(text string, column int) error {
 	return &CellsError{column, fmt.Sprintf("unknown label %s; the labels are %s, a blank is %q", quote(text), p.Labels, blank)}
 }
 
-// FormatCells writes the PB in the CELLS form.
+// FormatCells writes the PB in the CELLS form. A Graeco-Latin square is written
+// square by square with commas between them: both labels, such as "1a", with "?"
+// for a blank one of the two, and nothing for two blanks.
 func (p *Puzzle) FormatCells(pb PB) string {
+	if p.together > 1 {
+		return p.formatTogether(pb)
+	}
 	var b strings.Builder
 	for i, x := range pb {
 		switch {

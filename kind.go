@@ -4,12 +4,13 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 )
 
 // A Kind is a family of Puzzles (with a capital) such as Sudoku: board, labels
 // and inscription, with a size left open. Each kind is a documented value in
-// its own file, named in the list [Kinds].
+// its own file, named in one of the lists [Kinds] and [Families].
 type Kind struct {
 	// Name as in files and flags: lower-case words with hyphens.
 	Name string
@@ -34,6 +35,9 @@ type Kind struct {
 	// Symmetry is the group that the drawing must have, as [Board.SymmetryGroup]
 	// computes it; empty where it depends on size or regions.
 	Symmetry string
+	// Reckoned says that the labels are numbers with which one reckons, so
+	// that no others can take their place.
+	Reckoned bool
 	// Regions says whether the kind has regions that can be given.
 	Regions RegionUse
 	// Build makes the board of that size. regions is one mark a cell and
@@ -62,6 +66,17 @@ type Frame struct {
 	Inscribed []Cell
 	// Marks are the regions used, one mark a cell, where the kind has regions.
 	Marks string
+	// Domains are the labels that each cell may hold; nil for all labels. Labels
+	// of one's own are then as many distinct ones.
+	Domains Domains
+	// Conditions beyond the asterisms; nil for none. The labels are for the
+	// words only.
+	Conditions func(*Labels) []Condition
+	// Rules instead of those of the kind, where they depend on the size.
+	Rules string
+	// Together is how many cells are written as one in the CELLS form, with
+	// nothing between their labels, which are single characters; 0 or 1 for each by itself.
+	Together int
 }
 
 // Options choose a Puzzle of a kind. The zero value is the paper's own instance.
@@ -97,17 +112,15 @@ var (
 // names the nearest kind.
 func FindKind(name string) (*Kind, string, error) {
 	base, size, sized := strings.Cut(name, ":")
-	for _, k := range Kinds {
+	var names []string
+	for _, k := range slices.Concat(Kinds, Families) {
 		if k.Name == base {
 			if sized && size == "" {
 				return nil, "", fmt.Errorf("%w: nothing follows the colon of %q; write a size or leave the colon out", ErrSize, name)
 			}
 			return k, size, nil
 		}
-	}
-	names := make([]string, len(Kinds))
-	for i, k := range Kinds {
-		names[i] = k.Name
+		names = append(names, k.Name)
 	}
 	return nil, "", fmt.Errorf("%w %s%s", ErrUnknownKind, quote(base), Suggest(base, names, "`latin kinds` lists them"))
 }

@@ -46,10 +46,15 @@ func isKind(e ast.Expr) bool {
 	return ok && name.Name == "Kind"
 }
 
-// listedKinds are the identifiers in the list Kinds.
+// listedKinds are the identifiers in the lists Kinds and Families.
 func listedKinds(t *testing.T) []string {
 	t.Helper()
-	f, err := parser.ParseFile(token.NewFileSet(), "kinds.go", nil, 0)
+	return append(listedIn(t, "kinds.go"), listedIn(t, "families.go")...)
+}
+
+func listedIn(t *testing.T, file string) []string {
+	t.Helper()
+	f, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,22 +87,22 @@ func TestEveryKindIsListed(t *testing.T) {
 	listed := listedKinds(t)
 	for _, name := range declared {
 		if !slices.Contains(listed, name) {
-			t.Errorf("kind %s is not in the list Kinds of kinds.go", name)
+			t.Errorf("kind %s is in neither of the lists Kinds and Families", name)
 		}
 	}
-	if len(listed) != len(declared) || len(listed) != len(Kinds) {
-		t.Errorf("%d kinds declared, %d listed, %d in the table", len(declared), len(listed), len(Kinds))
+	if len(listed) != len(declared) || len(listed) != len(Kinds)+len(Families) {
+		t.Errorf("%d kinds declared, %d listed, %d in the tables", len(declared), len(listed), len(Kinds)+len(Families))
 	}
 }
 
 func TestEveryKindFileHasOneKind(t *testing.T) {
-	for _, f := range goFiles(t, "kind_*.go") {
+	for _, f := range append(goFiles(t, "kind_*.go"), goFiles(t, "family_*.go")...) {
 		names := declaredKinds(t, f)
 		if len(names) != 1 {
 			t.Errorf("%s declares kinds %v; one is expected", f, names)
 			continue
 		}
-		file := strings.ReplaceAll(strings.TrimSuffix(strings.TrimPrefix(f, "kind_"), ".go"), "_", "")
+		file := strings.ReplaceAll(strings.TrimSuffix(f[strings.Index(f, "_")+1:], ".go"), "_", "")
 		if !strings.EqualFold(file, names[0]) {
 			t.Errorf("%s declares %s; file and value should have the same name", f, names[0])
 		}
@@ -135,12 +140,12 @@ func TestNamesOfKinds(t *testing.T) {
 
 func TestKindsAreDescribed(t *testing.T) {
 	names, titles := map[string]bool{}, map[string]bool{}
-	for _, k := range Kinds {
+	for _, k := range slices.Concat(Kinds, Families) {
 		if names[k.Name] || titles[k.Title] {
 			t.Errorf("%s: name or title %q is not unique", k.Name, k.Title)
 		}
 		names[k.Name], titles[k.Title] = true, true
-		if k.Title == "" || !strings.HasSuffix(k.Doc, ".") || k.Size == "" || !strings.Contains(k.Rules, "{labels}") {
+		if k.Title == "" || !strings.HasSuffix(k.Doc, ".") || k.Size == "" || !k.Reckoned && !strings.Contains(k.Rules, "{labels}") {
 			t.Errorf("%s lacks a title, a sentence of documentation, a size or the labels in its rules", k.Name)
 		}
 		p := defaultPuzzle(t, k)

@@ -88,7 +88,10 @@ func (e *ExcessError) Error() string {
 
 // CheckPLB says whether the PB is a partial Latin board: nil, or an
 // [*ExcessError] for the first asterism that holds a label too often. It takes
-// time linear in the sizes of the asterisms (paper, section 3.2).
+// time linear in the sizes of the asterisms (paper, section 3.2). Of a Puzzle
+// with conditions, no cell may hold a label that it does not allow there, and no
+// condition may be refuted, else the error is another one, such as a
+// [*ConditionError]; so a full PB is one of its boards exactly when it is nil.
 func (p *Puzzle) CheckPLB(pb PB) error {
 	count := make([]int, p.Labels.Distinct())
 	for _, a := range p.Board.asterisms {
@@ -105,7 +108,7 @@ func (p *Puzzle) CheckPLB(pb PB) error {
 			}
 		}
 	}
-	return nil
+	return p.checkConditions(pb)
 }
 
 func (p *Puzzle) excess(pb PB, a Asterism, x Label) error {

@@ -1,7 +1,9 @@
 package latin
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -23,13 +25,17 @@ type Puzzle struct {
 	size    string
 	regions string // as given or drawn; empty when the kind implies them
 	own     struct{ labels, inscription bool }
+
+	allowed    Domains // nil for all labels in all cells
+	conditions []Condition
+	together   int // cells written as one, 1 for each by itself
 }
 
 // NewPuzzle makes a Puzzle on a board of one's own. inscription may be nil.
 // The error says why the labels do not fit the board (it wraps ErrBoard) or the
 // inscription is not a PLB (ErrInscription).
 func NewPuzzle(b *Board, l *Labels, inscription PB) (*Puzzle, error) {
-	p := &Puzzle{Board: b, Labels: l, Inscription: inscription, Title: "Latin puzzle"}
+	p := &Puzzle{Board: b, Labels: l, Inscription: inscription, Title: "Latin puzzle", together: 1}
 	p.Rules = fillRules("Complete the board so that every asterism holds {labels}.", l)
 	p.own.labels, p.own.inscription = true, inscription != nil
 	if inscription == nil {
@@ -53,7 +59,7 @@ func newPuzzle(k *Kind, size string, f Frame, o Options) (*Puzzle, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", k.Name, err)
 	}
-	p := &Puzzle{Board: b, Labels: l, Title: k.Title, kind: k, size: size}
+	p := &Puzzle{Board: b, Labels: l, Title: k.Title, kind: k, size: size, allowed: f.Domains, together: max(1, f.Together)}
 	if k.Regions == GivenRegions || o.Regions != "" {
 		p.regions = f.Marks
 	}
@@ -61,9 +67,15 @@ func newPuzzle(k *Kind, size string, f Frame, o Options) (*Puzzle, error) {
 		if o.Labels.K() != l.K() {
 			return nil, fmt.Errorf("%w: %s has %d labels; found %d in %s", ErrLabels, p.Name(), l.K(), o.Labels.K(), quote(o.Labels.String()))
 		}
+		if err := p.checkOwnLabels(o.Labels); err != nil {
+			return nil, err
+		}
 		p.Labels, p.own.labels = o.Labels, true
 	}
-	p.Rules = fillRules(k.Rules, p.Labels)
+	if f.Conditions != nil {
+		p.conditions = f.Conditions(p.Labels)
+	}
+	p.Rules = fillRules(cmp.Or(f.Rules, k.Rules), p.Labels)
 	if err := p.checkSizes(); err != nil {
 		return nil, err
 	}
@@ -74,6 +86,22 @@ func newPuzzle(k *Kind, size string, f Frame, o Options) (*Puzzle, error) {
 		return nil, err
 	}
 	return p, nil
+}
+
+// checkOwnLabels checks what a Puzzle whose cells may not hold all labels, or
+// are written together, needs of labels other than the kind's.
+func (p *Puzzle) checkOwnLabels(l *Labels) error {
+	switch {
+	case p.kind.Reckoned:
+		return fmt.Errorf("%w: those of %s are numbers to reckon with; leave the labels out", ErrLabels, p.kind.Name)
+	case p.allowed != nil && l.Distinct() != p.Labels.Distinct():
+		return fmt.Errorf("%w: %s needs %d different labels; found %d in %s", ErrLabels, p.Name(), p.Labels.Distinct(), l.Distinct(), quote(l.String()))
+	case p.together > 1 && !l.single:
+		return fmt.Errorf("%w: %s needs labels of one character each; found %s", ErrLabels, p.Name(), quote(l.String()))
+	case p.together > 1 && slices.Contains(l.texts, "?"):
+		return fmt.Errorf("%w: ? stands for a blank in %s; use another character", ErrLabels, p.Name())
+	}
+	return nil
 }
 
 // inscribe writes the kind's inscription into the cells, or the one asked for.

@@ -13,6 +13,15 @@ func fillRules(rules string, l *Labels) string {
 	return strings.ReplaceAll(rules, "{labels}", l.Describe())
 }
 
+// inWords joins names: "r1c1, r1c2 and r3c4".
+func inWords(names []string) string {
+	last := len(names) - 1
+	if last < 1 {
+		return strings.Join(names, "")
+	}
+	return strings.Join(names[:last], ", ") + " and " + names[last]
+}
+
 // Describe tells the multiset in words for people: "the numbers 1 to 9, each
 // once", "1, 2 and 3, each three times", "the letters of SINGAPORE", "the
 // letters of WillShortz, with l twice".

@@ -56,9 +56,9 @@ func (b *splitter) find(s *State, r *Rule) *Step {
 		return nil
 	}
 	b.rule = r
-	b.follow = followRules(slices.DeleteFunc(slices.Clone(s.rules), func(r *Rule) bool {
-		return r.Tier == Singles || r.Tier == Beyond
-	}))
+	b.follow = followRules(append(conditionRules(s.puzzle), slices.DeleteFunc(slices.Clone(s.rules), func(r *Rule) bool {
+		return r.Tier == Singles || r.Tier == Beyond || r == Condition || r == HardCondition
+	})...))
 	if b.boards(s, 0) > 1 || s.stopped() {
 		return nil
 	}
@@ -78,8 +78,8 @@ func (b *splitter) level(c *chart, depth int) *State {
 	return b.levels[depth]
 }
 
-// boards counts the Latin boards within a state, up to two, by singles alone:
-// so that no time goes into cases when there are several.
+// boards counts the Latin boards within a state, up to two, by singles and
+// conditions alone: so that no time goes into cases when there are several.
 func (b *splitter) boards(s *State, depth int) int {
 	if s.dead {
 		return 0
@@ -92,7 +92,7 @@ func (b *splitter) boards(s *State, depth int) int {
 	for d := s.domains[x]; d != 0 && n < 2 && !s.stopped(); d &= d - 1 {
 		t := b.level(s.chart, depth)
 		t.suppositionOf(s, Candidate{x, d.First()})
-		t.spread()
+		followRules(conditionRules(s.puzzle))(t, nil)
 		n += b.boards(t, depth+1)
 	}
 	return n

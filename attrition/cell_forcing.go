@@ -6,8 +6,8 @@ var CellForcing = &Rule{
 	Also: []string{"cell-forcing-chain", "cell-reduction", "singles-trial"},
 	Doc: `what follows from every label of a cell
 
-Suppose each label of a cell in turn, and follow it by full labels and last
-places. A label that leads to a contradiction leaves the cell; what all others
+Suppose each label of a cell in turn, and follow it by full labels, last places
+and conditions. A label that leads to a contradiction leaves the cell; what all others
 lead to is true, whichever of them is. If all lead to a contradiction, so does
 the whole. Cells with fewest labels first, then in reading order.
 
@@ -22,7 +22,9 @@ general law, for any multiset, in Palomo, "Latin Puzzles", 5.2.`,
 // have it in common, because their answers are the same candidates.
 type singlesForcer struct{ *forcer }
 
-func newSinglesForcer(c *chart) *singlesForcer { return &singlesForcer{newForcer(c, followSingles)} }
+func newSinglesForcer(c *chart) *singlesForcer {
+	return &singlesForcer{newForcer(c, followRules(conditionRules(c.puzzle)))}
+}
 
 func findCellForcing(s *State, yield func(*Step) bool) {
 	if f := tableOf(s.chart, newSinglesForcer); f.begin(s) {

@@ -98,7 +98,8 @@ func ownPuzzle(cells int, asterisms []latin.Asterism, labels *latin.Labels) (*la
 	return latin.NewPuzzle(b, labels, nil)
 }
 
-// readDomains reads one domain a cell: "." for all labels, "-" for none, else
+// readDomains reads one domain a cell: "." for all labels that the
+// Puzzle allows there, "-" for none, else
 // the texts of the labels, with commas between them unless all are single characters.
 func readDomains(p *latin.Puzzle, text string) (latin.Domains, error) {
 	words := strings.Fields(text)
@@ -113,7 +114,7 @@ func readDomains(p *latin.Puzzle, text string) (latin.Domains, error) {
 		}
 		switch word {
 		case ".":
-			d[i] = p.Labels.All()
+			d[i] = p.Domain(latin.Cell(i))
 			continue
 		case "-":
 			continue

@@ -16,10 +16,16 @@ func followSingles(s *State, rec *recorder) {
 func followRules(rules []*Rule) func(*State, *recorder) {
 	return func(s *State, rec *recorder) {
 		followSingles(s, rec)
-		for !s.dead && s.open > 0 && !s.stopped() && s.takeFirst(rules, rec) {
+		for s.unfinished() && !s.stopped() && s.takeFirst(rules, rec) {
 			followSingles(s, rec)
 		}
 	}
+}
+
+// unfinished says whether rules may still see something: a board without open
+// cells may yet break a condition.
+func (s *State) unfinished() bool {
+	return !s.dead && (s.open > 0 || len(s.puzzle.Conditions()) > 0)
 }
 
 // takeFirst applies and records the first step of the first rule that sees one.

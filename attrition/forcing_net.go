@@ -6,8 +6,8 @@ var ForcingNet = &Rule{
 	Also: []string{"dynamic-forcing-chain"},
 	Doc: `what follows from every answer by the basic rules
 
-As in cell-forcing and asterism-forcing, but each answer is followed by locked
-labels, naked and hidden sets and leftovers as well as by singles. Cells come
+As in cell-forcing and asterism-forcing, but each answer is followed by
+conditions, locked labels, naked and hidden sets and leftovers as well as by singles. Cells come
 first, those with fewest labels before others, then places, fewest first.
 
 Source: players' "forcing nets" and "dynamic forcing chains".`,
@@ -21,7 +21,7 @@ type netForcer struct{ *forcer }
 
 func newNetForcer(c *chart) *netForcer {
 	return &netForcer{newForcer(c, followRules([]*Rule{
-		Locked, NakedPair, HiddenPair, NakedTriple, HiddenTriple, NakedQuad, HiddenQuad, Leftovers,
+		Condition, HardCondition, Locked, NakedPair, HiddenPair, NakedTriple, HiddenTriple, NakedQuad, HiddenQuad, Leftovers,
 	}))}
 }
 

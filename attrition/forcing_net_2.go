@@ -23,9 +23,10 @@ Source: players' "nested forcing chains".`,
 type deepForcer struct{ *forcer }
 
 func newDeepForcer(c *chart) *deepForcer {
-	tell := followRules([]*Rule{CellForcing, AsterismForcing})
+	conditions := conditionRules(c.puzzle)
+	tell := followRules(append(conditions, CellForcing, AsterismForcing))
 	return &deepForcer{newForcer(c, func(s *State, rec *recorder) {
-		if rec != nil {
+		if rec != nil || conditions != nil {
 			tell(s, rec)
 			return
 		}

@@ -19,7 +19,8 @@ func (b *lawBoard) within(d latin.Domains, rng *rand.Rand) []latin.PB {
 	return w.found
 }
 
-// A lister knows of a Latin board only that no asterism holds a label too often.
+// A lister knows of a Latin board only that no asterism holds a label too often,
+// and of a full one whether it meets the conditions.
 type lister struct {
 	puzzle   *latin.Puzzle
 	d        latin.Domains
@@ -33,7 +34,9 @@ type lister struct {
 func (w *lister) list() {
 	x, labels := w.narrowest()
 	if x < 0 {
-		w.found = append(w.found, w.pb.Clone())
+		if len(w.puzzle.Conditions()) == 0 || w.puzzle.CheckPLB(w.pb) == nil {
+			w.found = append(w.found, w.pb.Clone())
+		}
 		return
 	}
 	for _, i := range w.rng.Perm(w.puzzle.Labels.Distinct()) {

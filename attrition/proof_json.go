@@ -3,13 +3,14 @@ package attrition
 import (
 	"bytes"
 	"encoding/json"
+	"slices"
 
 	"latin"
 )
 
 // The forms of a step in JSON. Labels are texts; cells and asterisms are
-// numbers from 0, cells in reading order. Prices, split, cases and links are
-// left out where a step has none.
+// numbers from 0, cells in reading order, and so are conditions. Prices,
+// condition, split, cases and links are left out where a step has none.
 type (
 	stepJSON struct {
 		Rule          string          `json:"rule"`
@@ -20,6 +21,7 @@ type (
 		Removes       []candidateJSON `json:"removes"`
 		Contradiction bool            `json:"contradiction"`
 		Prices        []priceJSON     `json:"prices,omitempty"`
+		Condition     *int            `json:"condition,omitempty"`
 		Split         *splitJSON      `json:"split,omitempty"`
 		Cases         []caseJSON      `json:"cases,omitempty"`
 		Links         []linkJSON      `json:"links,omitempty"`
@@ -62,13 +64,13 @@ func EncodeSteps(p *latin.Puzzle, steps []Step) (json.RawMessage, error) {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false) // a label may be "<"
-	if err := e.Encode(stepEncoder{p.Labels}.steps(steps)); err != nil {
+	if err := e.Encode(stepEncoder{p}.steps(steps)); err != nil {
 		return nil, err
 	}
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
 }
 
-type stepEncoder struct{ labels *latin.Labels }
+type stepEncoder struct{ puzzle *latin.Puzzle }
 
 func (e stepEncoder) steps(list []Step) []stepJSON {
 	out := make([]stepJSON, len(list))
@@ -84,10 +86,13 @@ func (e stepEncoder) step(st *Step) stepJSON {
 		Places: e.candidates(st.Places), Removes: e.candidates(st.Removes), Contradiction: st.Contradiction,
 	}
 	for l := range st.Labels.Labels() {
-		j.Labels = append(j.Labels, e.labels.Text(l))
+		j.Labels = append(j.Labels, e.puzzle.Labels.Text(l))
 	}
 	for _, u := range st.Prices {
-		j.Prices = append(j.Prices, priceJSON{u.Asterism, e.labels.Text(u.Label), u.Price})
+		j.Prices = append(j.Prices, priceJSON{u.Asterism, e.puzzle.Labels.Text(u.Label), u.Price})
+	}
+	if i := slices.Index(e.puzzle.Conditions(), st.Condition); i >= 0 {
+		j.Condition = &i
 	}
 	if len(st.Cases) > 0 {
 		j.Split = e.split(st.Split)
@@ -110,7 +115,7 @@ func jsonList[T any](list []T) []T {
 }
 
 func (e stepEncoder) candidate(q Candidate) candidateJSON {
-	return candidateJSON{q.Cell, e.labels.Text(q.Label)}
+	return candidateJSON{q.Cell, e.puzzle.Labels.Text(q.Label)}
 }
 
 func (e stepEncoder) candidates(list []Candidate) []candidateJSON {
@@ -125,11 +130,11 @@ func (e stepEncoder) split(s Split) *splitJSON {
 	if s.Cell >= 0 {
 		return &splitJSON{Cell: &s.Cell}
 	}
-	return &splitJSON{Asterism: &s.Asterism, Label: e.labels.Text(s.Label)}
+	return &splitJSON{Asterism: &s.Asterism, Label: e.puzzle.Labels.Text(s.Label)}
 }
 
 func (e stepEncoder) node(n Node) nodeJSON {
-	return nodeJSON{jsonList(n.Cells), e.labels.Text(n.Label)}
+	return nodeJSON{jsonList(n.Cells), e.puzzle.Labels.Text(n.Label)}
 }
 
 func (e stepEncoder) link(k Link) linkJSON {

@@ -42,7 +42,7 @@ func (d stepDecoder) step(j *stepJSON, depth int) (Step, error) {
 	for _, l := range labels {
 		st.Labels |= latin.Just(l)
 	}
-	var errs [8]error
+	var errs [9]error
 	st.Asterisms, errs[0] = decodeEach(j.Asterisms, d.asterism)
 	st.Cells, errs[1] = decodeEach(j.Cells, d.cell)
 	st.Places, errs[2] = decodeEach(j.Places, d.candidate)
@@ -51,7 +51,22 @@ func (d stepDecoder) step(j *stepJSON, depth int) (Step, error) {
 	st.Split, errs[5] = d.split(j.Split)
 	st.Cases, errs[6] = decodeEach(j.Cases, func(k caseJSON) (Case, error) { return d.oneCase(k, depth+1) })
 	st.Links, errs[7] = decodeEach(j.Links, d.link)
+	st.Condition, errs[8] = d.condition(j.Condition)
 	return st, cmp.Or(append(errs[:], err)...)
+}
+
+// condition finds a condition by its number; nil for none.
+func (d stepDecoder) condition(i *int) (latin.Condition, error) {
+	list := d.puzzle.Conditions()
+	switch {
+	case i == nil:
+		return nil, nil
+	case len(list) == 0:
+		return nil, fmt.Errorf("condition %d; %s has none", *i, d.puzzle.Name())
+	case *i < 0 || *i >= len(list):
+		return nil, fmt.Errorf("condition %d; they run from 0 to %d", *i, len(list)-1)
+	}
+	return list[*i], nil
 }
 
 func (d stepDecoder) label(text string) (latin.Label, error) {

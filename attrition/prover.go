@@ -9,12 +9,12 @@ import (
 )
 
 // Start is the board domain of a puzzle before any reasoning: the clue alone
-// in the cell of a clue, all labels in every other cell.
+// in the cell of a clue, in every other cell all labels that the Puzzle allows.
 func Start(p *latin.Puzzle, clues latin.PB) latin.Domains {
 	d := make(latin.Domains, len(clues))
 	for c, x := range clues {
-		if d[c] = p.Labels.All(); x != latin.Blank {
-			d[c] = latin.Just(x)
+		if d[c] = p.Domain(latin.Cell(c)); x != latin.Blank {
+			d[c] &= latin.Just(x)
 		}
 	}
 	return d
@@ -104,6 +104,9 @@ func (pr *Prover) explained() bool {
 
 // next takes the first step of the cheapest rule that sees one.
 func (pr *Prover) next() bool {
+	if pr.state.open == 0 && !pr.state.dead && pr.confirm() {
+		return true
+	}
 	if pr.state.open == 0 && pr.low == nil {
 		return false
 	}

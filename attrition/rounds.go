@@ -41,6 +41,8 @@ func (pr *Prover) Rounds(ctx context.Context, start latin.Domains, show func(*Ro
 		switch {
 		case s.dead:
 			return NoSolution, nil
+		case s.open == 0 && pr.confirm():
+			return NoSolution, nil
 		case s.open == 0:
 			return Solved, nil
 		}

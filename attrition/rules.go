@@ -13,9 +13,9 @@ import (
 // and its fixture testdata/attrition/<name>.txtar, and name it here.
 var Rules = []*Rule{
 	FullLabel, HiddenSingle, NakedSingle,
-	Locked, NakedPair, HiddenPair, NakedTriple, HiddenTriple, NakedQuad, HiddenQuad,
+	Condition, Locked, NakedPair, HiddenPair, NakedTriple, HiddenTriple, NakedQuad, HiddenQuad,
 	Leftovers,
-	XWing, Skyscraper, TwoStringKite, TurbotFish, EmptyRectangle, Swordfish,
+	HardCondition, XWing, Skyscraper, TwoStringKite, TurbotFish, EmptyRectangle, Swordfish,
 	XYWing, XYZWing, WWing, RemotePair, SimpleColours, MultiColours, Jellyfish,
 	FinnedXWing, FinnedSwordfish, FinnedJellyfish,
 	XChain, XYChain, NiceLoop, AIC, GroupedAIC, ALSXZ, SueDeCoq,

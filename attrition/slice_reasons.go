@@ -24,6 +24,10 @@ func (s *slicer) reasons(st *Step, i int) {
 		s.priceReasons(st, i)
 	case len(st.Cases) > 0:
 		s.caseReasons(st, i)
+	case st.Condition != nil:
+		for _, x := range st.Condition.Cells() {
+			s.needOthers(x, s.all&^s.goneBefore(x, i))
+		}
 	default:
 		for _, q := range st.Places {
 			s.needOthers(q.Cell, latin.Just(q.Label))

@@ -18,9 +18,9 @@ type Price struct {
 
 // A Step makes domains smaller: one application of a rule to a state.
 //
-// It proves what it says in one of two ways: by Prices, or by Cases that
-// together leave nothing else. A step that only tells what stands already (a
-// naked single) has neither.
+// It proves what it says in one of three ways: by Prices, by Cases that together
+// leave nothing else, or by a Condition of the Puzzle. A step that only tells what
+// stands already (a naked single) has none.
 type Step struct {
 	Rule *Rule
 	// Asterisms looked at, by index, each once. With Prices, those that have a price.
@@ -42,6 +42,8 @@ type Step struct {
 	Contradiction bool
 
 	Prices []Price
+	// Condition of the Puzzle that proves the step; nil for other reasons.
+	Condition latin.Condition
 	// Split says what the Cases are the cases of.
 	Split Split
 	Cases []Case

@@ -13,14 +13,14 @@ var ErrRefused = errors.New("the proof is refused")
 
 // Verify checks a proof from the definitions alone: it calls no rule, keeps its
 // own domains, and looks at the conclusion too. nil means that the steps hold
-// and that the proof ends as it says. All that it knows are the law of prices
-// and the law of cases; the package documentation states them.
+// and that the proof ends as it says. All that it knows are the laws of
+// prices, of cases and of conditions; the package documentation states them.
 //
 // A step may cite more than it needs, and go by the name of another rule:
 // neither makes it false. But rules below the tier of forcing have no cases, and
 // no case may use a dearer rule than its step, so that fairness cannot be feigned.
 func Verify(pf *Proof) error {
-	c := &checker{board: pf.Puzzle.Board, labels: pf.Puzzle.Labels, d: slices.Clone(pf.Start)}
+	c := &checker{board: pf.Puzzle.Board, labels: pf.Puzzle.Labels, conditions: pf.Puzzle.Conditions(), d: slices.Clone(pf.Start)}
 	if len(c.d) != c.board.Len() || slices.ContainsFunc(c.d, func(d latin.Domain) bool { return d&^c.labels.All() != 0 }) {
 		return fmt.Errorf("%w: it does not start with a domain of the Puzzle's labels for each of the %d cells", ErrRefused, c.board.Len())
 	}
@@ -32,10 +32,11 @@ func Verify(pf *Proof) error {
 
 // A checker holds the domains between two steps.
 type checker struct {
-	board  *latin.Board
-	labels *latin.Labels
-	d      latin.Domains
-	dead   bool // by a step that says so
+	board      *latin.Board
+	labels     *latin.Labels
+	conditions []latin.Condition
+	d          latin.Domains
+	dead       bool // by a step that says so
 }
 
 // check replays the steps and then looks where they end.
@@ -101,14 +102,16 @@ func (c *checker) step(st *Step, path string) error {
 
 func (c *checker) reason(st *Step, path string) error {
 	switch {
-	case len(st.Prices) > 0 && len(st.Cases) > 0:
-		return errors.New("it has prices and cases; one of them is enough")
+	case len(st.Prices) > 0 && len(st.Cases) > 0 || st.Condition != nil && len(st.Prices)+len(st.Cases) > 0:
+		return errors.New("it has two reasons of prices, cases and a condition; one is enough")
+	case st.Condition != nil:
+		return c.condition(st)
 	case len(st.Prices) > 0:
 		return c.prices(st)
 	case len(st.Cases) > 0:
 		return c.cases(st, path)
 	case st.Contradiction || len(st.Removes) > 0:
-		return errors.New("it gives no reason: neither prices nor cases")
+		return errors.New("it gives no reason: neither prices nor cases nor a condition")
 	case len(st.Places) == 0:
 		return errors.New("it does nothing")
 	}
@@ -184,6 +187,27 @@ func (c *checker) prices(st *Step) error {
 	for _, q := range st.Removes {
 		if sum-least[q.Cell]+cost[int(q.Cell)*labels+int(q.Label)] <= limit {
 			return fmt.Errorf("its prices allow %s in %s, which it removes", c.label(q.Label), c.cell(q.Cell))
+		}
+	}
+	return nil
+}
+
+// condition checks a step by the law of conditions: with the label that it
+// removes in the cell, the condition is refuted.
+func (c *checker) condition(st *Step) error {
+	if !slices.Contains(c.conditions, st.Condition) {
+		return errors.New("its condition is none of the Puzzle's")
+	}
+	if st.Contradiction && !st.Condition.Refutes(c.d) {
+		return fmt.Errorf("no contradiction: the domains allow that %s", st.Condition)
+	}
+	for _, q := range st.Removes {
+		before := c.d[q.Cell]
+		c.d[q.Cell] = latin.Just(q.Label)
+		refuted := st.Condition.Refutes(c.d)
+		c.d[q.Cell] = before
+		if !refuted {
+			return fmt.Errorf("%s also with %s in %s, which it removes", st.Condition, c.label(q.Label), c.cell(q.Cell))
 		}
 	}
 	return nil

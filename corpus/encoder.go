@@ -34,6 +34,17 @@ func single(f render) render {
 	}
 }
 
+// byAsterisms wraps a render function of a format that can say nothing but what
+// asterisms hold.
+func byAsterisms(f render) render {
+	return func(w *bufio.Writer, r *Record, n int) error {
+		if k := r.Puzzle.Conditions(); len(k) > 0 {
+			return fmt.Errorf("%w: %s has conditions beyond its asterisms, such as %q; write a line, a document or JSON", ErrCannotHold, r.Puzzle.Name(), k[0])
+		}
+		return f(w, r, n)
+	}
+}
+
 // writeBounded writes a record, unless it could not be read again.
 func writeBounded(w *bufio.Writer, text string, limit int, remedy string) error {
 	if len(text) > limit {

@@ -18,7 +18,7 @@ var Dimacs = &Format{
 	Doc:    "A CNF of one puzzle on any board for SAT solvers, with comments that explain the variables; one model for each solution.",
 	Ext:    []string{".cnf", ".dimacs"},
 	Holds:  Holds{Kinds: "any kind", OwnBoards: true, Candidates: true},
-	Encode: encoding(single(renderDimacs)),
+	Encode: encoding(single(byAsterisms(renderDimacs))),
 }
 
 // renderDimacs goes over the clauses twice, since their number stands in front.

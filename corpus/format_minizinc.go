@@ -18,7 +18,7 @@ var MiniZinc = &Format{
 	Doc:    "A MiniZinc model of one puzzle on any board, complete with its clues; it prints the solution as CELLS.",
 	Ext:    []string{".mzn"},
 	Holds:  Holds{Kinds: "any kind", OwnBoards: true, Candidates: true},
-	Encode: encoding(single(renderMiniZinc)),
+	Encode: encoding(single(byAsterisms(renderMiniZinc))),
 }
 
 func renderMiniZinc(w *bufio.Writer, r *Record, _ int) error {

@@ -1,10 +1,14 @@
 package search
 
 import (
+	"cmp"
+	"fmt"
+
 	"latin"
 	"latin/attrition/search/bands"
 	"latin/attrition/search/bitset"
 	"latin/attrition/search/engine"
+	"latin/attrition/search/lawful"
 	"latin/attrition/search/sat"
 	"latin/attrition/search/walk"
 )
@@ -26,8 +30,32 @@ type Choice struct {
 var Auto = Choice{
 	Name:    "auto",
 	Summary: "the engine that suits the board",
-	Runs:    []string{"bands", "bits", "walk"},
-	New:     func(p *latin.Puzzle) engine.Engine { return counting{auto(p), p} },
+	Runs:    []string{"bands", "bits", "walk", "lawful"},
+	New:     newAuto,
+}
+
+// newAuto leaves Puzzles with conditions to the engine that reads them.
+func newAuto(p *latin.Puzzle) engine.Engine {
+	if conditional(p) {
+		return lawful.New(p)
+	}
+	return counting{auto(p), p}
+}
+
+// conditional says whether the asterisms are not all that a board must obey.
+func conditional(p *latin.Puzzle) bool { return len(p.Conditions()) > 0 }
+
+// byAsterisms is for engines that know nothing else.
+func byAsterisms(p *latin.Puzzle) error {
+	if conditional(p) {
+		return fmt.Errorf("its boards obey conditions that are no asterisms, such as %q, which this engine does not read", p.Conditions()[0])
+	}
+	return nil
+}
+
+// both asks the second only if the first is content.
+func both(first, second func(*latin.Puzzle) error) func(*latin.Puzzle) error {
+	return func(p *latin.Puzzle) error { return cmp.Or(first(p), second(p)) }
 }
 
 // auto takes the fastest engine that fits, with the walk behind it.
@@ -47,23 +75,30 @@ var Engines = []Choice{
 	{
 		Name:    "bands",
 		Summary: "9×9 with boxes: planes of cells, one for each label, and tables of the ways across a band",
-		Fits:    bands.Fits,
+		Fits:    both(byAsterisms, bands.Fits),
 		New:     func(p *latin.Puzzle) engine.Engine { return bands.New(p) },
 	},
 	{
 		Name:    "bits",
 		Summary: "sets of cells by label, as bits; boards of up to 128 cells and 64 asterisms",
-		Fits:    bitset.Fits,
+		Fits:    both(byAsterisms, bitset.Fits),
 		New:     func(p *latin.Puzzle) engine.Engine { return bitset.New(p) },
 	},
 	{
 		Name:    "walk",
 		Summary: "domains of cells, tallies of asterisms, depth first; clause learning where that is stuck",
+		Fits:    byAsterisms,
 		New:     func(p *latin.Puzzle) engine.Engine { return walk.New(p) },
 	},
 	{
 		Name:    "sat",
 		Summary: "clauses for a SAT solver, gophersat; the second opinion",
+		Fits:    byAsterisms,
 		New:     func(p *latin.Puzzle) engine.Engine { return sat.New(p) },
+	},
+	{
+		Name:    "lawful",
+		Summary: "domains and tallies, and whatever conditions a board has beyond its asterisms",
+		New:     func(p *latin.Puzzle) engine.Engine { return lawful.New(p) },
 	},
 }

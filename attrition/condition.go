@@ -1,0 +1,147 @@
+package attrition
+
+import (
+	"fmt"
+	"slices"
+
+	"latin"
+)
+
+// Condition reads what a Puzzle asks beyond its asterisms, where one can see it.
+var Condition = newConditionRule(&Rule{
+	Name: "condition", Also: []string{"orthogonality"},
+	Doc: `what a condition beyond the asterisms leaves
+
+Some Puzzles have conditions that are no asterisms: each pair of a Graeco-Latin
+square occurs once, a row of digits is divisible by its number. A label with
+which the condition could not be met, whatever the other cells of the condition
+hold of what is left to them, leaves its cell; if it can not be met at all, that is
+a contradiction. Only conditions that a person takes in at a glance.
+
+Source: for pairs, Euler's definition of 1782; the law is arc consistency of one
+constraint (Mackworth, 1977).`,
+	Tier: Basic, Cost: 90,
+}, 0)
+
+// HardCondition reads those conditions that need paper.
+var HardCondition = newConditionRule(&Rule{
+	Name: "hard-condition", Also: []string{"divisibility"},
+	Doc: `what a condition leaves that one has to work out
+
+As condition, for those that take a calculation: that a number with several open
+digits is divisible by 7, that the digits of a whole board add up to so much.
+
+Source: the law is arc consistency of one constraint (Mackworth, 1977).`,
+	Tier: Advanced, Cost: 195,
+}, 1)
+
+// conditionRules are both of them for a Puzzle with conditions, which are then asked
+// even where there is no open cell; none for others.
+func conditionRules(p *latin.Puzzle) []*Rule {
+	if len(p.Conditions()) == 0 {
+		return nil
+	}
+	return []*Rule{Condition, HardCondition}
+}
+
+// newConditionRule completes a rule about the conditions of one depth.
+func newConditionRule(r *Rule, depth int) *Rule {
+	r.Find = func(s *State, yield func(*Step) bool) { findConditions(s, depth, yield) }
+	r.Tell = tellCondition
+	return r
+}
+
+func findConditions(s *State, depth int, yield func(*Step) bool) {
+	t := tableOf(s.chart, newConditionReader)
+	for i, k := range s.puzzle.Conditions() {
+		if min(k.Depth(), 1) != depth || t.silent(s, i) {
+			continue
+		}
+		st := t.read(s, k)
+		if st == nil {
+			t.quiet[i] = t.stamp(s, i)
+			continue
+		}
+		if !yield(st) {
+			return
+		}
+	}
+}
+
+// A conditionReader remembers which conditions had nothing to say of which
+// domains of their cells.
+type conditionReader struct {
+	quiet []uint64 // the latest stamp of an asterism of the cells when it was silent
+	near  [][]int  // the asterisms of the cells
+	gone  latin.Domains
+}
+
+func newConditionReader(c *chart) *conditionReader {
+	t := &conditionReader{gone: make(latin.Domains, c.cells)}
+	for _, k := range c.puzzle.Conditions() {
+		var near []int
+		for _, x := range k.Cells() {
+			near = append(near, c.of[x]...)
+		}
+		slices.Sort(near)
+		t.near = append(t.near, slices.Compact(near))
+		t.quiet = append(t.quiet, 0)
+	}
+	return t
+}
+
+func (t *conditionReader) stamp(s *State, i int) uint64 {
+	last := uint64(0)
+	for _, a := range t.near[i] {
+		last = max(last, s.ofAsterism[a])
+	}
+	return last
+}
+
+func (t *conditionReader) silent(s *State, i int) bool { return t.quiet[i] == t.stamp(s, i) }
+
+// read is what a condition says of a state; nil for nothing.
+func (t *conditionReader) read(s *State, k latin.Condition) *Step {
+	st := s.step(0)
+	clear(t.gone)
+	met := k.Narrow(s.domains, func(x latin.Cell, l latin.Label) {
+		if !t.gone[x].Has(l) {
+			t.gone[x] |= latin.Just(l)
+			st.Labels |= latin.Just(l)
+			st.Removes = append(st.Removes, Candidate{x, l})
+		}
+	})
+	if !met {
+		st.Removes, st.Labels, st.Contradiction = st.Removes[:0], 0, true
+	}
+	if met && len(st.Removes) == 0 {
+		return nil
+	}
+	st.Condition = k
+	st.Cells = append(st.Cells, k.Focus(s.domains)...)
+	return st
+}
+
+// confirm looks whether a board without open cells meets all conditions, whatever
+// rules the prover has, and records the first that it does not; false when all are met.
+func (pr *Prover) confirm() bool {
+	s := pr.state
+	for _, k := range s.puzzle.Conditions() {
+		if k.Refutes(s.domains) {
+			rule := Condition
+			if k.Depth() > 0 {
+				rule = HardCondition
+			}
+			pr.take(rule, tableOf(s.chart, newConditionReader).read(s, k))
+			return true
+		}
+	}
+	return false
+}
+
+func tellCondition(w *Words, st *Step) string {
+	if st.Contradiction {
+		return w.Sentence(fmt.Sprintf("%s, which is no longer possible", st.Condition))
+	}
+	return w.Sentence(st.Condition.Explain(st.Cells))
+}
