@@ -88,15 +88,14 @@ func (e *explainer) rate() (rating float64, solved bool) {
 
 // lastBlanks fills asterisms that have one blank cell.
 func (e *explainer) lastBlanks() bool {
-	for i := range e.ready {
-		e.ready[i].due = e.now + 1
-		for _, a := range e.grid.of[e.ready[i].cell] {
-			if e.blank[a] == 1 {
-				e.ready[i].due = e.now
+	return e.writeThose(func(i int) bool {
+		for _, a := range e.of[e.ready[i].cell] {
+			if e.blank[a].n == 1 {
+				return true
 			}
 		}
-	}
-	return e.writeDue() > 0
+		return false
+	}) > 0
 }
 
 // load gives the state the labels that are left, unless it has them.
@@ -106,12 +105,7 @@ func (e *explainer) load() {
 	}
 	e.loaded = true
 	for c, l := range e.solution {
-		e.domains[c] = latin.Just(l)
-	}
-	for x, c := range e.cell {
-		if !e.gone[x] {
-			e.domains[c] |= latin.Just(e.label[x])
-		}
+		e.domains[c] = latin.Just(l) | e.in[c]
 	}
 	e.state.Load(e.domains)
 }
@@ -119,7 +113,6 @@ func (e *explainer) load() {
 // apply ends the doubts that a rule ends, where the step will do.
 func (e *explainer) apply(r *attrition.Rule, will func(*attrition.Step) bool) bool {
 	e.load()
-	found := false
 	e.moves.list = e.moves.list[:0]
 	r.Find(e.state, func(st *attrition.Step) bool {
 		if will == nil || will(st) {
@@ -127,13 +120,7 @@ func (e *explainer) apply(r *attrition.Rule, will func(*attrition.Step) bool) bo
 		}
 		return true
 	})
-	for _, q := range e.moves.list {
-		if x := e.index[int(q.Cell)*e.labels+int(q.Label)]; x >= 0 && !e.gone[x] {
-			e.end(e.self[x : x+1])
-			found = true
-		}
-	}
-	return found
+	return e.take(e.moves.list)
 }
 
 func byRule(rating float64, r *attrition.Rule) rung {

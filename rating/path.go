@@ -53,7 +53,6 @@ type tracer struct {
 	sight   *Sight
 	prover  *attrition.Prover
 	prints  *fingerprinter
-	doubts  *doubts
 	race    *race
 	removes [][]attrition.Candidate
 	path    Path
@@ -61,10 +60,8 @@ type tracer struct {
 
 func newTracer(p *latin.Puzzle, s *Sight) *tracer {
 	g := newGrid(p)
-	d := newDoubts(g)
 	return &tracer{
-		grid: g, sight: s, prover: attrition.NewProver(p, nil), prints: newFingerprinter(g),
-		doubts: d, race: newRace(d, s),
+		grid: g, sight: s, prover: attrition.NewProver(p, nil), prints: newFingerprinter(g), race: newRace(g, s),
 	}
 }
 
@@ -74,8 +71,7 @@ func (t *tracer) trace(ctx context.Context, clues, solution latin.PB) (*Path, er
 	p := &t.path
 	*p = Path{Puzzle: t.grid.puzzle, Clues: clues, Solution: solution, Rounds: p.Rounds[:0], Waves: p.Waves[:0]}
 	t.removes = t.removes[:0]
-	t.doubts.load(clues, solution)
-	t.race.begin()
+	t.race.begin(clues, solution)
 	t.waves()
 	if t.race.open > 0 {
 		if err := t.rounds(ctx); err != nil {

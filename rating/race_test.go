@@ -117,9 +117,9 @@ func TestRaceAgainstWitness(t *testing.T) {
 			for len(r.ready) > 0 {
 				w.check(t, r, boards[0])
 				r.next()
-				r.writeDue()
-				for _, q := range r.due {
-					w.pb[q.cell] = boards[0][q.cell]
+				r.writeThose(func(i int) bool { return r.ready[i].due <= r.now })
+				for _, c := range r.due {
+					w.pb[c] = boards[0][c]
 				}
 			}
 			w.check(t, r, boards[0])
