@@ -10,14 +10,17 @@ import (
 // with nothing gathered it is a contradiction. The cases are followed first,
 // because they use memory that a state's step may share.
 func (f *forcer) step(s *State, split Split, answers []Candidate) *Step {
+	st := s.step(0)
+	st.Removes = append(st.Removes, f.removes...)
+	st.Contradiction = len(f.removes) == 0
+	if s.bare {
+		return st
+	}
 	cases := make([]Case, len(answers))
 	for i, q := range answers {
 		cases[i] = Case{q, f.told(s, q)}
 	}
-	st := s.step(0)
 	st.Split, st.Cases = split, cases
-	st.Removes = append(st.Removes, f.removes...)
-	st.Contradiction = len(f.removes) == 0
 	citeSplit(st)
 	if len(cases) > 1 {
 		s.placeRest(st)

@@ -33,8 +33,8 @@ func (pr *Prover) Rounds(ctx context.Context, start latin.Domains, show func(*Ro
 	}
 	s := pr.state
 	s.load(start)
-	s.ctx = ctx
-	defer func() { s.ctx = nil }()
+	s.ctx, s.bare = ctx, true
+	defer func() { s.ctx, s.bare = nil, false }()
 	seen := newKnown(s.cells)
 	for {
 		s.settle(nil)

@@ -1,6 +1,8 @@
 package rating
 
 import (
+	"slices"
+
 	"latin"
 	"latin/attrition"
 )
@@ -20,14 +22,16 @@ type explainer struct {
 	state   *attrition.State
 	loaded  bool // the state has the labels that are left
 	domains latin.Domains
-	rungs   []rung
 	moves   moves
 }
 
-// A rung is a technique with its rating; it says whether it found anything, and does it.
+// A rung is a technique with its rating.
 type rung struct {
 	rating float64
-	find   func(*explainer) bool
+	needs  *attrition.Rule       // what it finds follows from this rule and cheaper ones
+	writes ways                  // how the labels can be seen that it writes
+	find   func(*explainer) bool // says whether it found anything, and does it; nil if it only writes
+	until  float64               // the rating of the rung that finds all that this one does
 }
 
 // scaleTop is the rating of the dearest technique that both programs have.
@@ -36,16 +40,16 @@ const scaleTop = 4.4
 // ladder is the list of techniques, cheapest first. Ratings: Sukaku Explainer 1.8.2
 // (N. Juillerat; SudokuMonster).
 var ladder = []rung{
-	{1.0, (*explainer).lastBlanks},
-	{1.2, func(e *explainer) bool { return e.writeBy(byCompact) > 0 }},
-	{1.5, func(e *explainer) bool { return e.writeBy(byCompact|byAsterism) > 0 }},
-	{1.7, func(e *explainer) bool { return e.moves.locked(e.race, byCompact) }},
-	{1.9, func(e *explainer) bool { return e.moves.locked(e.race, byAsterism) }},
-	{2.0, func(e *explainer) bool { return e.moves.hidden(e.race, 2) }},
-	{2.3, func(e *explainer) bool { return e.writeBy(byCompact|byAsterism|byCell) > 0 }},
-	{2.5, func(e *explainer) bool { return e.moves.hidden(e.race, 3) }},
-	{2.6, func(e *explainer) bool { return e.lockedFrom(byCompact) }},
-	{2.8, func(e *explainer) bool { return e.lockedFrom(byCompact | byAsterism) }},
+	{1.0, attrition.HiddenSingle, 0, (*explainer).lastBlanks, 1.5},
+	{1.2, attrition.HiddenSingle, byCompact, nil, 1.5},
+	{1.5, attrition.HiddenSingle, byCompact | byAsterism, nil, 2.3},
+	{1.7, attrition.Locked, 0, func(e *explainer) bool { return e.moves.locked(e.race, byCompact) }, 2.8},
+	{1.9, attrition.Locked, 0, func(e *explainer) bool { return e.moves.locked(e.race, byAsterism) }, 2.8},
+	{2.0, attrition.HiddenPair, 0, func(e *explainer) bool { return e.moves.hidden(e.race, 2) }, 3.4},
+	{2.3, attrition.NakedSingle, byCompact | byAsterism | byCell, nil, never},
+	{2.5, attrition.HiddenTriple, 0, func(e *explainer) bool { return e.moves.hidden(e.race, 3) }, 4.0},
+	{2.6, attrition.Locked, 0, func(e *explainer) bool { return e.lockedFrom(byCompact) }, 2.8},
+	byRule(2.8, attrition.Locked),
 	byRule(3.0, attrition.NakedPair),
 	byRule(3.2, attrition.XWing),
 	byRule(3.4, attrition.HiddenPair),
@@ -61,29 +65,49 @@ var ladder = []rung{
 	byRule(scaleTop, attrition.WWing),
 }
 
-func newExplainer(r *race) *explainer {
-	p := r.puzzle
-	return &explainer{race: r, state: attrition.NewState(p), domains: make(latin.Domains, r.cells), rungs: ladder, moves: newMoves(r)}
+func byRule(rating float64, r *attrition.Rule) rung {
+	return rung{rating, r, 0, func(e *explainer) bool { return e.apply(r, nil) }, never}
 }
 
-// rate goes up the ladder: always the cheapest technique that finds anything. It
-// gives the rating of the dearest, and whether these were enough.
-func (e *explainer) rate() (rating float64, solved bool) {
-	e.start()
-	for e.open > 0 {
-		found := false
-		e.loaded = false
-		for _, q := range e.rungs {
-			if found = q.find(e); found {
-				rating = max(rating, q.rating)
-				break
-			}
-		}
-		if !found {
-			return rating, false
+func newExplainer(r *race) *explainer {
+	return &explainer{race: r, state: attrition.NewState(r.puzzle), domains: make(latin.Domains, r.cells), moves: newMoves(r)}
+}
+
+// rate gives the rating of the first rung with which, and with all below it, the
+// puzzle is solved; false if there is none. The dearest rule that the puzzle needs, when
+// it is solved by rules alone, tells which rungs are too low, and saves trying them.
+func (e *explainer) rate(hardest *attrition.Rule) (rating float64, solved bool) {
+	if e.start(); e.open == 0 {
+		return 0, true
+	}
+	reach := 0
+	for i, q := range ladder {
+		if reach = max(reach, q.needs.Cost); reach >= hardest.Cost && e.solves(ladder[:i+1]) {
+			return q.rating, true
 		}
 	}
-	return rating, true
+	return 0, false
+}
+
+// solves goes on with some rungs until they find nothing, and says whether that is the
+// end. Rungs are monotonic, so their order does not matter; and those of which another
+// one finds all need not be tried.
+func (e *explainer) solves(rungs []rung) bool {
+	by, top := ways(0), rungs[len(rungs)-1].rating
+	for _, q := range rungs {
+		by |= q.writes
+	}
+	for {
+		for e.writeBy(by) > 0 {
+		}
+		if e.open == 0 {
+			return true
+		}
+		e.loaded = false
+		if !slices.ContainsFunc(rungs, func(q rung) bool { return q.find != nil && q.until > top && q.find(e) }) {
+			return false
+		}
+	}
 }
 
 // lastBlanks fills asterisms that have one blank cell.
@@ -121,10 +145,6 @@ func (e *explainer) apply(r *attrition.Rule, will func(*attrition.Step) bool) bo
 		return true
 	})
 	return e.take(e.moves.list)
-}
-
-func byRule(rating float64, r *attrition.Rule) rung {
-	return rung{rating, func(e *explainer) bool { return e.apply(r, nil) }}
 }
 
 // lockedFrom is the rule of locked labels, from asterisms of one sort.
