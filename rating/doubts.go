@@ -18,11 +18,12 @@ type doubts struct {
 	*grid
 	solution latin.PB
 	home     []uint64 // label l: the blank cells of the puzzle that hold it in the solution, home[l*words:][:words]
+	sole     []int32  // at(a, l): the only one of these in a; none or several
 
 	in    []latin.Domain // per cell: the labels in doubt, none when it is written
 	live  []uint64       // label l: the cells in which it is in doubt, live[l*words:][:words]
 	about []int32        // at(a, l): doubts about l in a; never down to 0 where a need not hold it
-	left  []int32        // at(a, l): how often l is still to be written in a until it may no more
+	left  []int32        // at(a, l): how often l is still to be written in a until it may no more; not kept up where there are peers
 	blank []blanks       // of a
 	open  int            // blank cells
 
@@ -33,9 +34,15 @@ type doubts struct {
 // indices, which is that of the last one when there is one left.
 type blanks struct{ n, sum int32 }
 
+// What doubts.sole says where there is not one cell.
+const (
+	none    = -1
+	several = -2
+)
+
 func newDoubts(g *grid) doubts {
 	return doubts{
-		grid: g, home: make([]uint64, g.labels*g.words),
+		grid: g, home: make([]uint64, g.labels*g.words), sole: make([]int32, len(g.lo)),
 		in: make([]latin.Domain, g.cells), live: make([]uint64, g.labels*g.words),
 		about: make([]int32, len(g.lo)), left: make([]int32, len(g.lo)), blank: make([]blanks, len(g.asterisms)),
 		full: make([]latin.Domain, len(g.asterisms)),
@@ -44,11 +51,13 @@ func newDoubts(g *grid) doubts {
 
 // copyFrom sets the doubts to those of the same puzzle at another time.
 func (d *doubts) copyFrom(e *doubts) {
-	d.solution, d.home, d.open = e.solution, e.home, e.open
+	d.solution, d.home, d.sole, d.open = e.solution, e.home, e.sole, e.open
 	copy(d.in, e.in)
 	copy(d.live, e.live)
 	copy(d.about, e.about)
-	copy(d.left, e.left)
+	if d.peers == nil {
+		copy(d.left, e.left)
+	}
 	copy(d.blank, e.blank)
 }
 
@@ -91,15 +100,14 @@ func (d *doubts) readClues(clues latin.PB) {
 	clear(d.home)
 	clear(d.full)
 	copy(d.left, d.hi)
+	for i := range d.sole {
+		d.sole[i] = none
+	}
 	d.open = 0
 	for c, l := range clues {
 		if l == latin.Blank {
 			d.open++
-			d.homeOf(d.solution[c])[c>>6] |= 1 << (c & 63)
-			for _, a := range d.of[c] {
-				d.blank[a].n++
-				d.blank[a].sum += int32(c)
-			}
+			d.addHome(c, d.solution[c])
 			continue
 		}
 		for _, a := range d.of[c] {
@@ -113,14 +121,29 @@ func (d *doubts) readClues(clues latin.PB) {
 	}
 }
 
+// addHome notes a blank cell with its label.
+func (d *doubts) addHome(c int, l latin.Label) {
+	d.homeOf(l)[c>>6] |= 1 << (c & 63)
+	for _, r := range d.rows[c] {
+		b := &d.blank[r.asterism]
+		b.n++
+		b.sum += int32(c)
+		if sole := &d.sole[r.from+int32(l)]; *sole == none {
+			*sole = int32(c)
+		} else {
+			*sole = several
+		}
+	}
+}
+
 // add adds doubts about a cell.
 func (d *doubts) add(c int, labels latin.Domain) {
 	d.in[c] = labels
 	for ; labels != 0; labels &= labels - 1 {
 		l := labels.First()
 		d.liveOf(l)[c>>6] |= 1 << (c & 63)
-		for _, row := range d.rows[c] {
-			d.about[row+int(l)]++
+		for _, r := range d.rows[c] {
+			d.about[r.from+int32(l)]++
 		}
 	}
 }

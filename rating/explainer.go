@@ -151,7 +151,7 @@ func (e *explainer) apply(r *attrition.Rule, will func(*attrition.Step) bool) bo
 func (e *explainer) lockedFrom(by ways) bool {
 	return e.apply(attrition.Locked, func(st *attrition.Step) bool {
 		for _, p := range st.Prices {
-			if p.Price < 0 && e.way[p.Asterism]&by == 0 {
+			if p.Price < 0 && e.looks[p.Asterism].way&by == 0 {
 				return false
 			}
 		}

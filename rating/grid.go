@@ -1,6 +1,10 @@
 package rating
 
-import "latin"
+import (
+	"slices"
+
+	"latin"
+)
 
 // A grid is a Puzzle made ready for races: tables that all its puzzles share.
 //
@@ -14,21 +18,28 @@ type grid struct {
 	all       latin.Domain
 	asterisms []latin.Asterism
 	of        [][]int  // the asterisms of a cell
-	rows      [][]int  // the same as indices of tables: at(a, 0)
+	rows      [][]row  // the same, for tables
 	within    []uint64 // asterism a: its cells, as the set within[a*words:][:words]
 	lo, hi    []int32  // at(a, l): how often a must and may hold l
+
+	// Where no asterism may hold a label twice: cell c: the cells that share an asterism
+	// with it, as the set peers[c*words:][:words]; nil otherwise.
+	peers []uint64
 }
+
+// A row of a table with one entry an asterism and label is that of an asterism.
+type row struct{ asterism, from int32 }
 
 func newGrid(p *latin.Puzzle) *grid {
 	b := p.Board
 	g := &grid{
 		puzzle: p, cells: b.Len(), labels: p.Labels.Distinct(), words: (b.Len() + 63) / 64, all: p.Labels.All(),
-		asterisms: b.Asterisms(), of: make([][]int, b.Len()), rows: make([][]int, b.Len()),
+		asterisms: b.Asterisms(), of: make([][]int, b.Len()), rows: make([][]row, b.Len()),
 	}
 	for c := range g.of {
 		g.of[c] = b.AsterismsOf(latin.Cell(c))
 		for _, a := range g.of[c] {
-			g.rows[c] = append(g.rows[c], g.at(a, 0))
+			g.rows[c] = append(g.rows[c], row{int32(a), int32(g.at(a, 0))})
 		}
 	}
 	g.within = make([]uint64, len(g.asterisms)*g.words)
@@ -41,7 +52,23 @@ func newGrid(p *latin.Puzzle) *grid {
 			g.hi = append(g.hi, int32(p.Labels.AtMost(len(ast.Cells), l)))
 		}
 	}
+	if slices.Max(g.hi) == 1 {
+		g.findPeers()
+	}
 	return g
+}
+
+func (g *grid) findPeers() {
+	g.peers = make([]uint64, g.cells*g.words)
+	for c, list := range g.of {
+		peers := g.peers[c*g.words:][:g.words]
+		for _, a := range list {
+			for w, cells := range g.cellsOf(a) {
+				peers[w] |= cells
+			}
+		}
+		peers[c>>6] &^= 1 << (c & 63)
+	}
 }
 
 func (g *grid) at(a int, l latin.Label) int { return a*g.labels + int(l) }

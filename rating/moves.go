@@ -20,7 +20,8 @@ func newMoves(r *race) moves { return moves{at: make([]uint64, r.labels)} }
 // once says whether the label is still to be written in the asterism, once, and
 // gives the number of its doubts there.
 func (r *race) once(i int) (doubts int32, ok bool) {
-	return r.about[i], r.left[i] == 1 && r.lo[i] == 1 && r.hi[i] == 1
+	c := r.sole[i]
+	return r.about[i], c >= 0 && r.where[c] != leaving && r.lo[i] == 1 && r.hi[i] == 1
 }
 
 // locked writes a label into an asterism t in which all its other places lie
@@ -29,12 +30,12 @@ func (r *race) once(i int) (doubts int32, ok bool) {
 func (m *moves) locked(r *race, sort ways) bool {
 	for i, n := range r.about {
 		t, l := i/r.labels, latin.Label(i%r.labels)
-		if _, ok := r.once(i); n == 0 || !ok || r.way[t] != sort {
+		if _, ok := r.once(i); n == 0 || !ok || r.looks[t].way != sort {
 			continue
 		}
-		y := r.homeIn(t, l)
+		y := r.sole[i]
 		for _, b := range r.of[r.oneDoubt(t, l)] {
-			if r.way[b] != sort && r.doubtsWithin(t, l, b) && !r.has(b, y) && r.needsWithin(b, t, l, sort) {
+			if r.looks[b].way != sort && r.doubtsWithin(t, l, b) && !r.has(b, y) && r.needsWithin(b, t, l, sort) {
 				r.writeNow(y)
 				return true
 			}
@@ -43,21 +44,15 @@ func (m *moves) locked(r *race, sort ways) bool {
 	return false
 }
 
-// homeIn is the cell of an asterism to be written with the label, or the first of
-// them.
-func (r *race) homeIn(a int, l latin.Label) int32 { return firstOfBoth(r.homeOf(l), r.cellsOf(a)) }
-
-// oneDoubt is the cell of a doubt about the label in the asterism.
-func (r *race) oneDoubt(a int, l latin.Label) int32 { return firstOfBoth(r.liveOf(l), r.cellsOf(a)) }
-
-// firstOfBoth is the first cell that two sets have in common, which are known to meet.
-func firstOfBoth(s, t []uint64) int32 {
-	for w := range s {
-		if both := s[w] & t[w]; both != 0 {
-			return int32(w<<6 + bits.TrailingZeros64(both))
+// oneDoubt is the cell of a doubt about the label in the asterism, which has some.
+func (r *race) oneDoubt(a int, l latin.Label) int32 {
+	within := r.cellsOf(a)
+	for w, live := range r.liveOf(l) {
+		if live &= within[w]; live != 0 {
+			return int32(w<<6 + bits.TrailingZeros64(live))
 		}
 	}
-	return 0
+	return none
 }
 
 // doubtsWithin says whether all doubts about a label in an asterism lie in another.
@@ -97,7 +92,7 @@ func (r *race) needsWithin(b, t int, l latin.Label, sort ways) bool {
 			}
 			for _, a := range r.of[c] {
 				n, ok := r.once(r.at(a, l))
-				if ok && n > 0 && a != b && r.way[a] == sort && !r.meet(a, t) && r.doubtsWithin(a, l, b) {
+				if ok && n > 0 && a != b && r.looks[a].way == sort && !r.meet(a, t) && r.doubtsWithin(a, l, b) {
 					return true
 				}
 			}
@@ -127,7 +122,7 @@ func (m *moves) hidden(r *race, k int) bool {
 			if at == 0 || r.about[r.at(a, latin.Label(l))] == 0 {
 				continue
 			}
-			y := r.homeIn(a, latin.Label(l))
+			y := r.sole[r.at(a, latin.Label(l))]
 			if m.taken(at&^r.bit(a, y), l, k) {
 				r.writeNow(y)
 				return true

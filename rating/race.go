@@ -24,13 +24,11 @@ type race struct {
 		doubts doubts
 		field  field
 	}
-	rates  []int64   // of last places in an asterism
-	asLast []int64   // the same for its last blank cell
-	way    []ways    // how last places in an asterism are seen
-	alone  int64     // of a cell with one label left
-	crowd  []float64 // by the number of blank cells
+	looks []look    // by asterism
+	alone int64     // the rate of a cell with one label left
+	crowd []float64 // by the number of blank cells
 
-	due  []int32 // scratch: cells written at once
+	gone []int32 // scratch: cells written at once
 	late float64 // the length of the search in the last third of the cells
 }
 
@@ -43,19 +41,24 @@ const (
 	byCell                      // one label left
 )
 
+// A look is how last places in an asterism are seen: in which way, at what rate, and
+// at what rate as its last blank cell.
+type look struct {
+	rate, asLast int64
+	way          ways
+}
+
 func newRace(g *grid, s *Sight) *race {
 	r := &race{
-		doubts: newDoubts(g), field: newField(g.cells), rates: s.lookAt(g.puzzle.Board),
-		alone: rate(s.Naked), crowd: make([]float64, g.cells+1),
+		doubts: newDoubts(g), field: newField(g.cells), alone: rate(s.Naked), crowd: make([]float64, g.cells+1),
 	}
 	r.first.doubts, r.first.field = newDoubts(g), newField(g.cells)
-	for a, n := range r.rates {
+	for a, n := range s.lookAt(g.puzzle.Board) {
 		way := byAsterism
 		if stretch(g.puzzle.Board, g.asterisms[a].Cells) < compactBelow {
 			way = byCompact
 		}
-		r.way = append(r.way, way)
-		r.asLast = append(r.asLast, int64(float64(n)*s.Last))
+		r.looks = append(r.looks, look{n, int64(float64(n) * s.Last), way})
 	}
 	for n := range r.crowd {
 		r.crowd[n] = math.Pow(float64(n), s.Crowd)
@@ -77,7 +80,7 @@ func (r *race) begin(clues, solution latin.PB) {
 	}
 	for i, n := range r.about {
 		if n == 0 {
-			r.lastPlaces(i/r.labels, latin.Label(i%r.labels))
+			r.lastPlaces(int32(i/r.labels), int32(i))
 		}
 	}
 	r.first.doubts.copyFrom(&r.doubts)
@@ -90,16 +93,24 @@ func (r *race) start() {
 	r.field.copyFrom(&r.first.field)
 }
 
-// lastPlaces notes that there is no doubt where a label goes in an asterism.
-func (r *race) lastPlaces(a int, l latin.Label) {
-	rate := r.rates[a]
+// lastPlaces notes that there is no doubt where a label goes in an asterism; i is
+// at(a, l).
+func (r *race) lastPlaces(a int32, i int32) {
+	look := &r.looks[a]
+	rate := look.rate
 	if r.blank[a].n == 1 {
-		rate = r.asLast[a]
+		rate = look.asLast
 	}
-	within := r.cellsOf(a)
-	for w, cells := range r.homeOf(l) {
+	if c := r.sole[i]; c != several {
+		if c != none {
+			r.seen(c, rate, look.way)
+		}
+		return
+	}
+	within := r.cellsOf(int(a))
+	for w, cells := range r.homeOf(latin.Label(int(i) % r.labels)) {
 		for cells &= within[w]; cells != 0; cells &= cells - 1 {
-			r.seen(int32(w<<6+bits.TrailingZeros64(cells)), rate, r.way[a])
+			r.seen(int32(w<<6+bits.TrailingZeros64(cells)), rate, look.way)
 		}
 	}
 }
@@ -110,7 +121,7 @@ func (r *race) run() float64 {
 	for len(r.ready) > 0 {
 		each, late := r.crowd[r.open]*rateUnit/float64(r.pull), 3*r.open < r.first.doubts.open
 		if i, tie := r.next(); tie {
-			each *= float64(r.writeThose(func(i int) bool { return r.ready[i].due <= r.now }))
+			each *= float64(r.writeThose(func(i int) bool { return r.due[i] <= r.now }))
 		} else {
 			c := r.ready[i].cell
 			r.leave(i)
@@ -126,19 +137,19 @@ func (r *race) run() float64 {
 // writeThose writes at once all that waits and is chosen, by its index, and says in
 // how many cells.
 func (r *race) writeThose(chosen func(int) bool) int {
-	r.due = r.due[:0]
+	r.gone = r.gone[:0]
 	for i := 0; i < len(r.ready); {
 		if !chosen(i) {
 			i++
 			continue
 		}
-		r.due = append(r.due, r.ready[i].cell)
+		r.gone = append(r.gone, r.ready[i].cell)
 		r.leave(i)
 	}
-	for _, c := range r.due {
+	for _, c := range r.gone {
 		r.write(c)
 	}
-	return len(r.due)
+	return len(r.gone)
 }
 
 // writeBy writes all that can be seen in one of the ways, and says in how many cells.
@@ -153,7 +164,6 @@ func (r *race) write(c int32) {
 	for rest := r.in[c]; rest != 0; rest &= rest - 1 {
 		r.end(c, rest.First())
 	}
-	l := r.solution[c]
 	for _, a := range r.of[c] {
 		b := &r.blank[a]
 		b.n--
@@ -161,18 +171,28 @@ func (r *race) write(c int32) {
 		if b.n == 1 {
 			r.quicken(a, b.sum)
 		}
+	}
+	if l := r.solution[c]; r.peers != nil {
+		r.endAmong(r.peers[int(c)*r.words:][:r.words], l)
+	} else {
+		r.count(c, l)
+	}
+}
+
+// count counts a label that is written: where it can be no more, the doubts end.
+func (r *race) count(c int32, l latin.Label) {
+	for _, a := range r.of[c] {
 		i := r.at(a, l)
 		if r.left[i]--; r.left[i] == 0 {
-			r.endWithin(a, l)
+			r.endAmong(r.cellsOf(a), l)
 		}
 	}
 }
 
-// endWithin takes all doubts about a label in an asterism away.
-func (r *race) endWithin(a int, l latin.Label) {
-	live, within := r.liveOf(l), r.cellsOf(a)
-	for w := range live {
-		for cells := live[w] & within[w]; cells != 0; cells &= cells - 1 {
+// endAmong takes all doubts about a label in some cells away.
+func (r *race) endAmong(among []uint64, l latin.Label) {
+	for w, cells := range r.liveOf(l) {
+		for cells &= among[w]; cells != 0; cells &= cells - 1 {
 			r.end(int32(w<<6+bits.TrailingZeros64(cells)), l)
 		}
 	}
@@ -185,10 +205,10 @@ func (r *race) end(c int32, l latin.Label) {
 		r.seen(c, r.alone, byCell)
 	}
 	about := r.about
-	for k, row := range r.rows[c] {
-		i := row + int(l)
+	for _, row := range r.rows[c] {
+		i := row.from + int32(l)
 		if about[i]--; about[i] == 0 {
-			r.lastPlaces(r.of[c][k], l)
+			r.lastPlaces(row.asterism, i)
 		}
 	}
 }
@@ -196,7 +216,7 @@ func (r *race) end(c int32, l latin.Label) {
 // quicken quickens the last blank cell of an asterism.
 func (r *race) quicken(a int, c int32) {
 	if i := r.where[c]; i >= 0 && r.about[r.at(a, r.solution[c])] == 0 {
-		r.hasten(i, r.asLast[a]-r.rates[a])
+		r.hasten(i, r.looks[a].asLast-r.looks[a].rate)
 	}
 }
 
