@@ -27,7 +27,8 @@ type doubts struct {
 	blank []blanks       // of a
 	open  int            // blank cells
 
-	full []latin.Domain // scratch: labels that an asterism has as often as it may
+	full  []latin.Domain // scratch: labels that an asterism has as often as it may
+	spare latin.Domains  // scratch of domains
 }
 
 // Blanks are the blank cells of an asterism: their number, and the sum of their
@@ -45,7 +46,7 @@ func newDoubts(g *grid) doubts {
 		grid: g, home: make([]uint64, g.labels*g.words), sole: make([]int32, len(g.lo)),
 		in: make([]latin.Domain, g.cells), live: make([]uint64, g.labels*g.words),
 		about: make([]int32, len(g.lo)), left: make([]int32, len(g.lo)), blank: make([]blanks, len(g.asterisms)),
-		full: make([]latin.Domain, len(g.asterisms)),
+		full: make([]latin.Domain, len(g.asterisms)), spare: make(latin.Domains, g.cells),
 	}
 }
 
@@ -59,6 +60,15 @@ func (d *doubts) copyFrom(e *doubts) {
 		copy(d.left, e.left)
 	}
 	copy(d.blank, e.blank)
+}
+
+// domains are the labels that each cell might hold as far as is seen; good until the
+// next call.
+func (d *doubts) domains() latin.Domains {
+	for c, l := range d.solution {
+		d.spare[c] = latin.Just(l) | d.in[c]
+	}
+	return d.spare
 }
 
 // homeOf is the set of cells to be written with the label, liveOf of those in which it

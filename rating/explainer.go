@@ -3,7 +3,6 @@ package rating
 import (
 	"slices"
 
-	"latin"
 	"latin/attrition"
 )
 
@@ -19,10 +18,9 @@ import (
 // puzzles have on average whose dearest rule is the same.
 type explainer struct {
 	*race
-	state   *attrition.State
-	loaded  bool // the state has the labels that are left
-	domains latin.Domains
-	moves   moves
+	state  *attrition.State
+	loaded bool // the state has the labels that are left
+	moves  moves
 }
 
 // A rung is a technique with its rating.
@@ -70,23 +68,50 @@ func byRule(rating float64, r *attrition.Rule) rung {
 }
 
 func newExplainer(r *race) *explainer {
-	return &explainer{race: r, state: attrition.NewState(r.puzzle), domains: make(latin.Domains, r.cells), moves: newMoves(r)}
+	return &explainer{race: r, state: attrition.NewState(r.puzzle), moves: newMoves(r)}
 }
 
 // rate gives the rating of the first rung with which, and with all below it, the
-// puzzle is solved; false if there is none. The dearest rule that the puzzle needs, when
-// it is solved by rules alone, tells which rungs are too low, and saves trying them.
-func (e *explainer) rate(hardest *attrition.Rule) (rating float64, solved bool) {
+// puzzle is solved; false if there is none. The path tells much of that beforehand: below
+// its dearest rule the puzzle cannot be solved, and with all its rules it can.
+func (e *explainer) rate(p *Path) (rating float64, solved bool) {
 	if e.start(); e.open == 0 {
 		return 0, true
 	}
-	reach := 0
+	reach, hardest, enough := 0, p.Hardest(), enough(p)
 	for i, q := range ladder {
-		if reach = max(reach, q.needs.Cost); reach >= hardest.Cost && e.solves(ladder[:i+1]) {
+		reach = max(reach, q.needs.Cost)
+		if reach >= hardest.Cost && (i == enough || e.solves(ladder[:i+1])) {
 			return q.rating, true
 		}
 	}
 	return 0, false
+}
+
+// enough is the rung with which, and with all below it, there are all rules that the
+// path uses: with the last rung that needs it, a rule is there whole. It is beyond the
+// ladder when some are not on it.
+func enough(p *Path) int {
+	top := -1
+	with := func(r *attrition.Rule) {
+		at := len(ladder)
+		for i, q := range ladder {
+			if q.needs == r {
+				at = i
+			}
+		}
+		top = max(top, at)
+	}
+	with(p.Hardest())
+	for _, r := range []*attrition.Rule{attrition.HiddenSingle, attrition.NakedSingle} {
+		if p.Uses(r) > 0 {
+			with(r)
+		}
+	}
+	for _, r := range p.Rounds {
+		with(r.Rule)
+	}
+	return top
 }
 
 // solves goes on with some rungs until they find nothing, and says whether that is the
@@ -128,10 +153,7 @@ func (e *explainer) load() {
 		return
 	}
 	e.loaded = true
-	for c, l := range e.solution {
-		e.domains[c] = latin.Just(l) | e.in[c]
-	}
-	e.state.Load(e.domains)
+	e.state.Load(e.domains())
 }
 
 // apply ends the doubts that a rule ends, where the step will do.

@@ -20,25 +20,38 @@ func newMoves(r *race) moves { return moves{at: make([]uint64, r.labels)} }
 // once says whether the label is still to be written in the asterism, once, and
 // gives the number of its doubts there.
 func (r *race) once(i int) (doubts int32, ok bool) {
+	if r.lo[i] != 1 || r.hi[i] != 1 {
+		return 0, false
+	}
 	c := r.sole[i]
-	return r.about[i], c >= 0 && r.where[c] != leaving && r.lo[i] == 1 && r.hi[i] == 1
+	return r.about[i], c != none && r.where[c] != leaving
 }
 
 // locked writes a label into an asterism t in which all its other places lie
 // in an asterism b, when a third one, a, needs the label within b. It takes a
 // and t of one sort, without a common cell, and b of the other.
 func (m *moves) locked(r *race, sort ways) bool {
-	for i, n := range r.about {
-		t, l := i/r.labels, latin.Label(i%r.labels)
-		if _, ok := r.once(i); n == 0 || !ok || r.looks[t].way != sort {
+	for t := range r.asterisms {
+		if r.looks[t].way != sort {
 			continue
 		}
-		y := r.sole[i]
-		for _, b := range r.of[r.oneDoubt(t, l)] {
-			if r.looks[b].way != sort && r.doubtsWithin(t, l, b) && !r.has(b, y) && r.needsWithin(b, t, l, sort) {
-				r.writeNow(y)
+		for l := range latin.Label(r.labels) {
+			if n, ok := r.once(r.at(t, l)); ok && n > 0 && m.lockedOut(r, t, l) {
+				r.writeNow(r.sole[r.at(t, l)])
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// lockedOut says whether all doubts about a label in an asterism t lie in another that
+// needs the label elsewhere.
+func (m *moves) lockedOut(r *race, t int, l latin.Label) bool {
+	y, sort := r.sole[r.at(t, l)], r.looks[t].way
+	for _, b := range r.of[r.oneDoubt(t, l)] {
+		if r.looks[b].way != sort && r.doubtsWithin(t, l, b) && !r.has(b, y) && r.needsWithin(b, t, l, sort) {
+			return true
 		}
 	}
 	return false

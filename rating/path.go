@@ -86,10 +86,11 @@ func (t *tracer) trace(ctx context.Context, clues, solution latin.PB) (*Path, er
 	return p, nil
 }
 
-// rounds finds out what is needed beyond singles.
+// rounds finds out what is needed beyond singles, from where the waves end: as all
+// rules are monotonic, they lead to the same from there as from the clues.
 func (t *tracer) rounds(ctx context.Context) error {
 	p := &t.path
-	outcome, err := t.prover.Rounds(ctx, attrition.Start(p.Puzzle, p.Clues), func(r *attrition.Round) {
+	outcome, err := t.prover.Rounds(ctx, t.race.domains(), func(r *attrition.Round) {
 		blank := 0
 		for _, d := range t.prover.End() {
 			if _, one := d.Only(); !one {
