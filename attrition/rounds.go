@@ -37,7 +37,7 @@ func (pr *Prover) Rounds(ctx context.Context, start latin.Domains, show func(*Ro
 	defer func() { s.ctx, s.bare = nil, false }()
 	seen := newKnown(s.cells)
 	for {
-		s.settle(nil)
+		s.spread()
 		switch {
 		case s.dead:
 			return NoSolution, nil

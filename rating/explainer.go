@@ -79,11 +79,16 @@ func (e *explainer) rate(p *Path) (rating float64, solved bool) {
 		return 0, true
 	}
 	reach, hardest, enough := 0, p.Hardest(), enough(p)
+	e.loaded = false
+	tried := false
 	for i, q := range ladder {
-		reach = max(reach, q.needs.Cost)
-		if reach >= hardest.Cost && (i == enough || e.solves(ladder[:i+1])) {
+		if reach = max(reach, q.needs.Cost); reach < hardest.Cost {
+			continue
+		}
+		if i == enough || e.solves(ladder[:i+1], tried) {
 			return q.rating, true
 		}
+		tried = true
 	}
 	return 0, false
 }
@@ -116,22 +121,29 @@ func enough(p *Path) int {
 
 // solves goes on with some rungs until they find nothing, and says whether that is the
 // end. Rungs are monotonic, so their order does not matter; and those of which another
-// one finds all need not be tried.
-func (e *explainer) solves(rungs []rung) bool {
-	by, top := ways(0), rungs[len(rungs)-1].rating
+// one finds all need not be tried, nor, at first, those that were tried before: all but
+// the last.
+func (e *explainer) solves(rungs []rung, tried bool) bool {
+	last := len(rungs) - 1
+	by, try := ways(0), rungs
 	for _, q := range rungs {
 		by |= q.writes
 	}
+	if tried {
+		try = rungs[last:]
+	}
+	finds := func(q rung) bool { return q.find != nil && q.until > rungs[last].rating && q.find(e) }
 	for {
 		for e.writeBy(by) > 0 {
+			e.loaded, try = false, rungs
 		}
 		if e.open == 0 {
 			return true
 		}
-		e.loaded = false
-		if !slices.ContainsFunc(rungs, func(q rung) bool { return q.find != nil && q.until > top && q.find(e) }) {
+		if !slices.ContainsFunc(try, finds) {
 			return false
 		}
+		e.loaded, try = false, rungs
 	}
 }
 
