@@ -115,7 +115,9 @@ func (t *tracer) races() {
 	t.race.late = 0
 	for i := range races {
 		for c, n := range numbers {
-			t.race.chances[c] = chance(n, i)
+			if p.Clues[c] == latin.Blank {
+				t.race.chances[c] = chance(n, i)
+			}
 		}
 		t.race.start()
 		total += t.race.run()

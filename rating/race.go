@@ -161,8 +161,12 @@ func (r *race) writeBy(by ways) int {
 // away that end with it.
 func (r *race) write(c int32) {
 	r.open--
-	for rest := r.in[c]; rest != 0; rest &= rest - 1 {
-		r.end(c, rest.First())
+	own := r.in[c]
+	r.in[c] = 0
+	for ; own != 0; own &= own - 1 {
+		l := own.First()
+		r.liveOf(l)[c>>6] &^= 1 << (c & 63)
+		r.fewer(c, l)
 	}
 	for _, a := range r.of[c] {
 		b := &r.blank[a]
@@ -191,19 +195,26 @@ func (r *race) count(c int32, l latin.Label) {
 
 // endAmong takes all doubts about a label in some cells away.
 func (r *race) endAmong(among []uint64, l latin.Label) {
-	for w, cells := range r.liveOf(l) {
-		for cells &= among[w]; cells != 0; cells &= cells - 1 {
+	live := r.liveOf(l)
+	for w, cells := range live {
+		cells &= among[w]
+		live[w] &^= cells
+		for ; cells != 0; cells &= cells - 1 {
 			r.end(int32(w<<6+bits.TrailingZeros64(cells)), l)
 		}
 	}
 }
 
-// end takes a doubt away. Most of the time goes by here.
+// end takes a doubt away which is no longer among the live ones.
 func (r *race) end(c int32, l latin.Label) {
-	r.live[int(l)*r.words+int(c)>>6] &^= 1 << (c & 63)
 	if r.in[c] &^= latin.Just(l); r.in[c] == 0 {
 		r.seen(c, r.alone, byCell)
 	}
+	r.fewer(c, l)
+}
+
+// fewer counts a doubt less in the asterisms of a cell. Most of the time goes by here.
+func (r *race) fewer(c int32, l latin.Label) {
 	about := r.about
 	for _, row := range r.rows[c] {
 		i := row.from + int32(l)
@@ -225,6 +236,7 @@ func (r *race) take(list []attrition.Candidate) bool {
 	found := false
 	for _, q := range list {
 		if r.in[q.Cell].Has(q.Label) {
+			r.liveOf(q.Label)[q.Cell>>6] &^= 1 << (q.Cell & 63)
 			r.end(int32(q.Cell), q.Label)
 			found = true
 		}
