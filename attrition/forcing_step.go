@@ -10,19 +10,31 @@ import (
 // with nothing gathered it is a contradiction. The cases are followed first,
 // because they use memory that a state's step may share.
 func (f *forcer) step(s *State, split Split, answers []Candidate) *Step {
-	cases := make([]Case, len(answers))
-	for i, q := range answers {
-		cases[i] = Case{q, f.told(s, q)}
+	var cases []Case
+	if !s.bare {
+		cases = f.tellCases(s, answers)
 	}
 	st := s.step(0)
 	st.Split, st.Cases = split, cases
 	st.Removes = append(st.Removes, f.removes...)
 	st.Contradiction = len(f.removes) == 0
+	if s.bare {
+		return st
+	}
 	citeSplit(st)
 	if len(cases) > 1 {
 		s.placeRest(st)
 	}
 	return st
+}
+
+// tellCases follows the answers again, now with their reasons.
+func (f *forcer) tellCases(s *State, answers []Candidate) []Case {
+	cases := make([]Case, len(answers))
+	for i, q := range answers {
+		cases[i] = Case{q, f.told(s, q)}
+	}
+	return cases
 }
 
 // citeSplit names the cell that is split; or the asterism, and the places with a case.

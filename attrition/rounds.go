@@ -33,11 +33,11 @@ func (pr *Prover) Rounds(ctx context.Context, start latin.Domains, show func(*Ro
 	}
 	s := pr.state
 	s.load(start)
-	s.ctx = ctx
-	defer func() { s.ctx = nil }()
+	s.ctx, s.bare = ctx, true
+	defer func() { s.ctx, s.bare = nil, false }()
 	seen := newKnown(s.cells)
 	for {
-		s.settle(nil)
+		s.spread()
 		switch {
 		case s.dead:
 			return NoSolution, nil

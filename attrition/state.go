@@ -37,6 +37,10 @@ type State struct {
 	ofLabel    []uint64
 	ofAsterism []uint64
 
+	// bare says that nobody reads reasons: steps need tell only what they remove, and
+	// whether they are contradictions. Rules with dear reasons heed it.
+	bare bool
+
 	agenda agenda
 	ctx    context.Context // of the proof under way; nil is never done
 	rules  []*Rule         // of the prover, for cases that are followed by all of them

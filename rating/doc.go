@@ -9,6 +9,7 @@
 //	Path       that way: rounds, waves, the search             path.go
 //	Limits     where one level ends and the next begins        level.go
 //	explainer  Sudoku Explainer's scale, as a ladder           explainer.go, moves.go
+//	race       what can be seen, and when it is                race.go, field.go, doubts.go
 //
 // # The idea
 //
@@ -38,7 +39,24 @@
 // puzzle, not from its number (fingerprint.go); sums are of integers, or in the
 // order of time.
 //
+// # Why it is fast
+//
+// Nothing below changes a digit. Doubts are kept as one word a cell and as one set of
+// cells a label, so that all that end with a label are found in a few words, and are
+// counted by asterism and label; where the count comes to zero, the only cell that is
+// meant is in a table (doubts.go). Where no label is repeated, the asterisms of a cell
+// are one set, its peers. The races share the state before the first label, which is
+// copied and not found again. A rate that has risen is turned into a time once, when the
+// next cell is looked for (field.go). Rounds begin where the singles end, and ask for no
+// reasons. On the ladder the path tells where to begin and often where to end; a
+// technique that has found nothing is not tried again before something has changed.
+//
+// Tried and dropped: a list of doubts for each asterism and label, each doubt with the
+// places of its counts (as fast on puzzles with many clues, slower with few); keeping the
+// two earliest times without branches, by comparing their bits (no faster). Several races
+// in one word do not lend themselves: each writes another cell at another time.
+//
 // # Reading the source
 //
-// Begin with path.go, then doubts.go and race.go, then rater.go and model.go.
+// Begin with path.go, then doubts.go, field.go and race.go, then rater.go and model.go.
 package rating

@@ -1,7 +1,8 @@
 package rating
 
 import (
-	"latin"
+	"slices"
+
 	"latin/attrition"
 )
 
@@ -17,17 +18,18 @@ import (
 // puzzles have on average whose dearest rule is the same.
 type explainer struct {
 	*race
-	state   *attrition.State
-	loaded  bool // the state has the labels that are left
-	domains latin.Domains
-	rungs   []rung
-	moves   moves
+	state  *attrition.State
+	loaded bool // the state has the labels that are left
+	moves  moves
 }
 
-// A rung is a technique with its rating; it says whether it found anything, and does it.
+// A rung is a technique with its rating.
 type rung struct {
 	rating float64
-	find   func(*explainer) bool
+	needs  *attrition.Rule       // what it finds follows from this rule and cheaper ones
+	writes ways                  // how the labels can be seen that it writes
+	find   func(*explainer) bool // says whether it found anything, and does it; nil if it only writes
+	until  float64               // the rating of the rung that finds all that this one does
 }
 
 // scaleTop is the rating of the dearest technique that both programs have.
@@ -36,16 +38,16 @@ const scaleTop = 4.4
 // ladder is the list of techniques, cheapest first. Ratings: Sukaku Explainer 1.8.2
 // (N. Juillerat; SudokuMonster).
 var ladder = []rung{
-	{1.0, (*explainer).lastBlanks},
-	{1.2, func(e *explainer) bool { return e.writeBy(byCompact) > 0 }},
-	{1.5, func(e *explainer) bool { return e.writeBy(byCompact|byAsterism) > 0 }},
-	{1.7, func(e *explainer) bool { return e.moves.locked(e.race, byCompact) }},
-	{1.9, func(e *explainer) bool { return e.moves.locked(e.race, byAsterism) }},
-	{2.0, func(e *explainer) bool { return e.moves.hidden(e.race, 2) }},
-	{2.3, func(e *explainer) bool { return e.writeBy(byCompact|byAsterism|byCell) > 0 }},
-	{2.5, func(e *explainer) bool { return e.moves.hidden(e.race, 3) }},
-	{2.6, func(e *explainer) bool { return e.lockedFrom(byCompact) }},
-	{2.8, func(e *explainer) bool { return e.lockedFrom(byCompact | byAsterism) }},
+	{1.0, attrition.HiddenSingle, 0, (*explainer).lastBlanks, 1.5},
+	{1.2, attrition.HiddenSingle, byCompact, nil, 1.5},
+	{1.5, attrition.HiddenSingle, byCompact | byAsterism, nil, 2.3},
+	{1.7, attrition.Locked, 0, func(e *explainer) bool { return e.moves.locked(e.race, byCompact) }, 2.8},
+	{1.9, attrition.Locked, 0, func(e *explainer) bool { return e.moves.locked(e.race, byAsterism) }, 2.8},
+	{2.0, attrition.HiddenPair, 0, func(e *explainer) bool { return e.moves.hidden(e.race, 2) }, 3.4},
+	{2.3, attrition.NakedSingle, byCompact | byAsterism | byCell, nil, never},
+	{2.5, attrition.HiddenTriple, 0, func(e *explainer) bool { return e.moves.hidden(e.race, 3) }, 4.0},
+	{2.6, attrition.Locked, 0, func(e *explainer) bool { return e.lockedFrom(byCompact) }, 2.8},
+	byRule(2.8, attrition.Locked),
 	byRule(3.0, attrition.NakedPair),
 	byRule(3.2, attrition.XWing),
 	byRule(3.4, attrition.HiddenPair),
@@ -61,42 +63,100 @@ var ladder = []rung{
 	byRule(scaleTop, attrition.WWing),
 }
 
-func newExplainer(r *race) *explainer {
-	p := r.puzzle
-	return &explainer{race: r, state: attrition.NewState(p), domains: make(latin.Domains, r.cells), rungs: ladder, moves: newMoves(r)}
+func byRule(rating float64, r *attrition.Rule) rung {
+	return rung{rating, r, 0, func(e *explainer) bool { return e.apply(r, nil) }, never}
 }
 
-// rate goes up the ladder: always the cheapest technique that finds anything. It
-// gives the rating of the dearest, and whether these were enough.
-func (e *explainer) rate() (rating float64, solved bool) {
-	e.start()
-	for e.open > 0 {
-		found := false
-		e.loaded = false
-		for _, q := range e.rungs {
-			if found = q.find(e); found {
-				rating = max(rating, q.rating)
-				break
+func newExplainer(r *race) *explainer {
+	return &explainer{race: r, state: attrition.NewState(r.puzzle), moves: newMoves(r)}
+}
+
+// rate gives the rating of the first rung with which, and with all below it, the
+// puzzle is solved; false if there is none. The path tells much of that beforehand: below
+// its dearest rule the puzzle cannot be solved, and with all its rules it can.
+func (e *explainer) rate(p *Path) (rating float64, solved bool) {
+	if e.start(); e.open == 0 {
+		return 0, true
+	}
+	reach, hardest, enough := 0, p.Hardest(), enough(p)
+	e.loaded = false
+	tried := false
+	for i, q := range ladder {
+		if reach = max(reach, q.needs.Cost); reach < hardest.Cost {
+			continue
+		}
+		if i == enough || e.solves(ladder[:i+1], tried) {
+			return q.rating, true
+		}
+		tried = true
+	}
+	return 0, false
+}
+
+// enough is the rung with which, and with all below it, there are all rules that the
+// path uses: with the last rung that needs it, a rule is there whole. It is beyond the
+// ladder when some are not on it.
+func enough(p *Path) int {
+	top := -1
+	with := func(r *attrition.Rule) {
+		at := len(ladder)
+		for i, q := range ladder {
+			if q.needs == r {
+				at = i
 			}
 		}
-		if !found {
-			return rating, false
+		top = max(top, at)
+	}
+	with(p.Hardest())
+	for _, r := range []*attrition.Rule{attrition.HiddenSingle, attrition.NakedSingle} {
+		if p.Uses(r) > 0 {
+			with(r)
 		}
 	}
-	return rating, true
+	for _, r := range p.Rounds {
+		with(r.Rule)
+	}
+	return top
+}
+
+// solves goes on with some rungs until they find nothing, and says whether that is the
+// end. Rungs are monotonic, so their order does not matter; and those of which another
+// one finds all need not be tried, nor, at first, those that were tried before: all but
+// the last.
+func (e *explainer) solves(rungs []rung, tried bool) bool {
+	last := len(rungs) - 1
+	by, try := ways(0), rungs
+	for _, q := range rungs {
+		by |= q.writes
+	}
+	if tried {
+		try = rungs[last:]
+	}
+	finds := func(q rung) bool { return q.find != nil && q.until > rungs[last].rating && q.find(e) }
+	for {
+		for e.writeBy(by) > 0 {
+			e.loaded, try = false, rungs
+		}
+		if e.open == 0 {
+			return true
+		}
+		if !slices.ContainsFunc(try, finds) {
+			return false
+		}
+		e.loaded, try = false, rungs
+	}
 }
 
 // lastBlanks fills asterisms that have one blank cell.
 func (e *explainer) lastBlanks() bool {
-	for i := range e.ready {
-		e.ready[i].due = e.now + 1
-		for _, a := range e.grid.of[e.ready[i].cell] {
-			if e.blank[a] == 1 {
-				e.ready[i].due = e.now
+	return e.writeThose(func(i int) bool {
+		for _, a := range e.of[e.ready[i].cell] {
+			if e.blank[a].n == 1 {
+				return true
 			}
 		}
-	}
-	return e.writeDue() > 0
+		return false
+	}) > 0
 }
 
 // load gives the state the labels that are left, unless it has them.
@@ -105,21 +165,12 @@ func (e *explainer) load() {
 		return
 	}
 	e.loaded = true
-	for c, l := range e.solution {
-		e.domains[c] = latin.Just(l)
-	}
-	for x, c := range e.cell {
-		if !e.gone[x] {
-			e.domains[c] |= latin.Just(e.label[x])
-		}
-	}
-	e.state.Load(e.domains)
+	e.state.Load(e.domains())
 }
 
 // apply ends the doubts that a rule ends, where the step will do.
 func (e *explainer) apply(r *attrition.Rule, will func(*attrition.Step) bool) bool {
 	e.load()
-	found := false
 	e.moves.list = e.moves.list[:0]
 	r.Find(e.state, func(st *attrition.Step) bool {
 		if will == nil || will(st) {
@@ -127,24 +178,14 @@ func (e *explainer) apply(r *attrition.Rule, will func(*attrition.Step) bool) bo
 		}
 		return true
 	})
-	for _, q := range e.moves.list {
-		if x := e.index[int(q.Cell)*e.labels+int(q.Label)]; x >= 0 && !e.gone[x] {
-			e.end(e.self[x : x+1])
-			found = true
-		}
-	}
-	return found
-}
-
-func byRule(rating float64, r *attrition.Rule) rung {
-	return rung{rating, func(e *explainer) bool { return e.apply(r, nil) }}
+	return e.take(e.moves.list)
 }
 
 // lockedFrom is the rule of locked labels, from asterisms of one sort.
 func (e *explainer) lockedFrom(by ways) bool {
 	return e.apply(attrition.Locked, func(st *attrition.Step) bool {
 		for _, p := range st.Prices {
-			if p.Price < 0 && e.way[p.Asterism]&by == 0 {
+			if p.Price < 0 && e.looks[p.Asterism].way&by == 0 {
 				return false
 			}
 		}

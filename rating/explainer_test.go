@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"math"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -42,5 +43,43 @@ func TestLadderAgainstSudokuExplainer(t *testing.T) {
 	}
 	if compared < 500 {
 		t.Errorf("only %d puzzles", compared)
+	}
+}
+
+// climb goes up the ladder as Sudoku Explainer does: always the cheapest technique that
+// finds anything, and the rating is that of the dearest.
+func (e *explainer) climb() (rating float64, solved bool) {
+	e.start()
+	for e.open > 0 {
+		i := slices.IndexFunc(ladder, func(q rung) bool {
+			e.loaded = false
+			return e.writeBy(q.writes) > 0 || q.find != nil && q.find(e)
+		})
+		if i < 0 {
+			return rating, false
+		}
+		rating = max(rating, ladder[i].rating)
+	}
+	return rating, true
+}
+
+// TestShortWayUpTheLadder: what the path tells beforehand, and what is left out on the
+// way, changes no rating.
+func TestShortWayUpTheLadder(t *testing.T) {
+	above := 0
+	manyPuzzles(t, 4, func(t *testing.T, p *latin.Puzzle, clues latin.PB) {
+		r := NewRater(p, Default())
+		path := rated(t, r, clues).Path
+		rating, solved := r.scale.rate(path)
+		want, can := r.scale.climb()
+		if solved != can || solved && rating != want {
+			t.Errorf("%s: %v, %v; by climbing %v, %v", p.FormatCells(clues), rating, solved, want, can)
+		}
+		if want > 2.3 {
+			above++
+		}
+	})
+	if above < 20 {
+		t.Errorf("only %d puzzles need more than singles", above)
 	}
 }

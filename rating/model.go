@@ -126,12 +126,14 @@ const (
 func (m *Model) predict(p *Path, kind string) (score, low, high float64) {
 	x := make([]float64, len(m.Terms)+1)
 	x[0] = 1
-	ln := m.Intercept + sum(m.Terms, p)
+	total := 0.0
 	for i, t := range m.Terms {
 		if f, ok := FindFeature(t.Feature); ok {
 			x[i+1] = f.Of(p)
+			total += t.Coefficient * x[i+1]
 		}
 	}
+	ln := m.Intercept + total
 	variance := m.Spread * m.Spread
 	for i, row := range m.Covariance {
 		for j, v := range row {

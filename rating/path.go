@@ -53,7 +53,6 @@ type tracer struct {
 	sight   *Sight
 	prover  *attrition.Prover
 	prints  *fingerprinter
-	doubts  *doubts
 	race    *race
 	removes [][]attrition.Candidate
 	path    Path
@@ -61,10 +60,8 @@ type tracer struct {
 
 func newTracer(p *latin.Puzzle, s *Sight) *tracer {
 	g := newGrid(p)
-	d := newDoubts(g)
 	return &tracer{
-		grid: g, sight: s, prover: attrition.NewProver(p, nil), prints: newFingerprinter(g),
-		doubts: d, race: newRace(d, s),
+		grid: g, sight: s, prover: attrition.NewProver(p, nil), prints: newFingerprinter(g), race: newRace(g, s),
 	}
 }
 
@@ -74,8 +71,7 @@ func (t *tracer) trace(ctx context.Context, clues, solution latin.PB) (*Path, er
 	p := &t.path
 	*p = Path{Puzzle: t.grid.puzzle, Clues: clues, Solution: solution, Rounds: p.Rounds[:0], Waves: p.Waves[:0]}
 	t.removes = t.removes[:0]
-	t.doubts.load(clues, solution)
-	t.race.begin()
+	t.race.begin(clues, solution)
 	t.waves()
 	if t.race.open > 0 {
 		if err := t.rounds(ctx); err != nil {
@@ -90,10 +86,11 @@ func (t *tracer) trace(ctx context.Context, clues, solution latin.PB) (*Path, er
 	return p, nil
 }
 
-// rounds finds out what is needed beyond singles.
+// rounds finds out what is needed beyond singles, from where the waves end: as all
+// rules are monotonic, they lead to the same from there as from the clues.
 func (t *tracer) rounds(ctx context.Context) error {
 	p := &t.path
-	outcome, err := t.prover.Rounds(ctx, attrition.Start(p.Puzzle, p.Clues), func(r *attrition.Round) {
+	outcome, err := t.prover.Rounds(ctx, t.race.domains(), func(r *attrition.Round) {
 		blank := 0
 		for _, d := range t.prover.End() {
 			if _, one := d.Only(); !one {
@@ -118,7 +115,9 @@ func (t *tracer) races() {
 	t.race.late = 0
 	for i := range races {
 		for c, n := range numbers {
-			t.race.chances[c] = chance(n, i)
+			if p.Clues[c] == latin.Blank {
+				t.race.chances[c] = chance(n, i)
+			}
 		}
 		t.race.start()
 		total += t.race.run()

@@ -2,7 +2,9 @@ package rating
 
 import (
 	"math"
+	"math/bits"
 
+	"latin"
 	"latin/attrition"
 )
 
@@ -16,44 +18,18 @@ import (
 // (fingerprints), so a puzzle that is turned or relabelled is raced in the same way.
 // Cells that cannot be told apart are written at once.
 type race struct {
-	*doubts
-	rates  []int64   // of last places in an asterism
-	asLast []int64   // the same for its last blank cell
-	way    []ways    // how last places in an asterism are seen
-	alone  int64     // of a cell with one label left
-	crowd  []float64 // by the number of blank cells
+	doubts
+	field
+	first struct { // before the first label is written
+		doubts doubts
+		field  field
+	}
+	looks []look    // by asterism
+	alone int64     // the rate of a cell with one label left
+	crowd []float64 // by the number of blank cells
 
-	gone    []bool // of a doubt
-	naked   []int32
-	about   []int32
-	left    []int32
-	blank   []int32
-	open    int
-	ready   []pending
-	due     []pending // scratch: cells written at once
-	where   []int32   // per cell, its index in ready; absent, leaving or written
-	pull    int64     // the sum of the rates of ready
-	ready0  []pending // ready, where and pull before the first label is written
-	where0  []int32
-	pull0   int64
-	now     float64
-	late    float64   // the length of the search in the last third of the cells
-	chances []float64 // of each cell: how long it takes at rate 1
-}
-
-// What race.where says of a blank cell that is not in the list, and of others.
-const (
-	absent  = -1 // its label cannot be seen yet
-	leaving = -2 // it is written, or just about to be
-)
-
-// A pending cell waits to be seen.
-type pending struct {
-	cell int32
-	ways ways
-	rate int64
-	was  int64 // the rate for which due holds; 0 when it is new
-	due  float64
+	gone []int32 // scratch: cells written at once
+	late float64 // the length of the search in the last third of the cells
 }
 
 // ways are those in which the label of a cell can be seen.
@@ -65,20 +41,24 @@ const (
 	byCell                      // one label left
 )
 
-func newRace(d *doubts, s *Sight) *race {
-	g := d.grid
+// A look is how last places in an asterism are seen: in which way, at what rate, and
+// at what rate as its last blank cell.
+type look struct {
+	rate, asLast int64
+	way          ways
+}
+
+func newRace(g *grid, s *Sight) *race {
 	r := &race{
-		doubts: d, rates: s.lookAt(g.puzzle.Board), alone: rate(s.Naked), crowd: make([]float64, g.cells+1),
-		naked: make([]int32, g.cells), about: make([]int32, len(g.lo)), left: make([]int32, len(g.lo)),
-		blank: make([]int32, len(g.asterisms)), where: make([]int32, g.cells), chances: make([]float64, g.cells),
+		doubts: newDoubts(g), field: newField(g.cells), alone: rate(s.Naked), crowd: make([]float64, g.cells+1),
 	}
-	for a, n := range r.rates {
+	r.first.doubts, r.first.field = newDoubts(g), newField(g.cells)
+	for a, n := range s.lookAt(g.puzzle.Board) {
 		way := byAsterism
 		if stretch(g.puzzle.Board, g.asterisms[a].Cells) < compactBelow {
 			way = byCompact
 		}
-		r.way = append(r.way, way)
-		r.asLast = append(r.asLast, int64(float64(n)*s.Last))
+		r.looks = append(r.looks, look{n, int64(float64(n) * s.Last), way})
 	}
 	for n := range r.crowd {
 		r.crowd[n] = math.Pow(float64(n), s.Crowd)
@@ -87,101 +67,51 @@ func newRace(d *doubts, s *Sight) *race {
 }
 
 // begin sets the race before the first label is written, and looks what can be seen.
-func (r *race) begin() {
-	d := r.doubts
-	if cap(r.gone) < len(d.cell) {
-		r.gone = make([]bool, len(d.cell))
-	}
-	r.gone = r.gone[:len(d.cell)]
-	r.ready, r.pull = r.ready[:0], 0
-	r.reset()
-	for c := range r.where {
-		r.where[c] = leaving
-	}
-	for _, c := range d.places {
-		r.where[c] = absent
-	}
-	for c, n := range r.naked {
-		if n == 0 && r.where[c] == absent {
-			r.seen(int32(c), r.alone, byCell)
+func (r *race) begin(clues, solution latin.PB) {
+	r.doubts.load(clues, solution)
+	r.field.clear()
+	for c, l := range clues {
+		if l == latin.Blank {
+			r.where[c] = absent
+			if r.in[c] == 0 {
+				r.seen(int32(c), r.alone, byCell)
+			}
 		}
 	}
 	for i, n := range r.about {
 		if n == 0 {
-			r.lastPlaces(int32(i))
+			r.lastPlaces(int32(i/r.labels), int32(i))
 		}
 	}
-	r.ready0, r.where0, r.pull0 = append(r.ready0[:0], r.ready...), append(r.where0[:0], r.where...), r.pull
+	r.first.doubts.copyFrom(&r.doubts)
+	r.first.field.copyFrom(&r.field)
 }
 
-// start sets the race again where begin set it, for other chances.
+// start sets the race again where begin set it.
 func (r *race) start() {
-	r.reset()
-	r.ready, r.pull = append(r.ready[:0], r.ready0...), r.pull0
-	copy(r.where, r.where0)
+	r.doubts.copyFrom(&r.first.doubts)
+	r.field.copyFrom(&r.first.field)
 }
 
-func (r *race) reset() {
-	d := r.doubts
-	clear(r.gone)
-	copy(r.naked, d.naked)
-	copy(r.about, d.about)
-	copy(r.left, d.left)
-	copy(r.blank, d.blank)
-	r.open, r.now = d.open, 0
-}
-
-// seen notes one more way to see the label of a cell.
-func (r *race) seen(c int32, rate int64, by ways) {
-	switch i := r.where[c]; {
-	case i >= 0:
-		r.ready[i].ways |= by
-		r.ready[i].rate += rate
-		r.pull += rate
-	case i == absent:
-		r.where[c] = int32(len(r.ready))
-		r.ready = append(r.ready, pending{cell: c, ways: by, rate: rate})
-		r.pull += rate
+// lastPlaces notes that there is no doubt where a label goes in an asterism; i is
+// at(a, l).
+func (r *race) lastPlaces(a int32, i int32) {
+	look := &r.looks[a]
+	rate := look.rate
+	if r.blank[a].n == 1 {
+		rate = look.asLast
 	}
-}
-
-// next sets the time at which the next cell is seen, and says which it is, by its
-// index, and whether others are seen at the same time. A cell whose rate has risen since
-// it was written last is due earlier: what is left of its time shrinks. That is
-// reckoned once for all that happened at that time, in whatever order.
-func (r *race) next() (first int, tie bool) {
-	now, least := r.now, math.Inf(1)
-	for i := range r.ready {
-		p := &r.ready[i]
-		if p.was != p.rate {
-			p.due = r.dueFrom(p, now)
-			p.was = p.rate
+	if c := r.sole[i]; c != several {
+		if c != none {
+			r.seen(c, rate, look.way)
 		}
-		if p.due <= least {
-			tie = p.due == least
-			first, least = i, p.due
+		return
+	}
+	within := r.cellsOf(int(a))
+	for w, cells := range r.homeOf(latin.Label(int(i) % r.labels)) {
+		for cells &= within[w]; cells != 0; cells &= cells - 1 {
+			r.seen(int32(w<<6+bits.TrailingZeros64(cells)), rate, look.way)
 		}
-	}
-	r.now = least
-	return first, tie
-}
-
-func (r *race) dueFrom(p *pending, now float64) float64 {
-	if p.was == 0 {
-		return now + r.chances[p.cell]/float64(p.rate)
-	}
-	return now + (p.due-now)*float64(p.was)/float64(p.rate)
-}
-
-// lastPlaces notes that there is no doubt where a label goes in an asterism.
-func (r *race) lastPlaces(i int32) {
-	a := r.asterismAt[i]
-	rate := r.rates[a]
-	if r.blank[a] == 1 {
-		rate = r.asLast[a]
-	}
-	for _, c := range r.places[r.blankAt[i]:r.blankAt[i+1]] {
-		r.seen(c, rate, r.way[a])
 	}
 }
 
@@ -189,9 +119,9 @@ func (r *race) lastPlaces(i int32) {
 func (r *race) run() float64 {
 	length := 0.0
 	for len(r.ready) > 0 {
-		each, late := r.crowd[r.open]*rateUnit/float64(r.pull), 3*r.open < r.doubts.open
+		each, late := r.crowd[r.open]*rateUnit/float64(r.pull), 3*r.open < r.first.doubts.open
 		if i, tie := r.next(); tie {
-			each *= float64(r.writeDue())
+			each *= float64(r.writeThose(func(i int) bool { return r.due[i] <= r.now }))
 		} else {
 			c := r.ready[i].cell
 			r.leave(i)
@@ -204,93 +134,114 @@ func (r *race) run() float64 {
 	return length
 }
 
-// writeDue writes what is due now, and says in how many cells.
-func (r *race) writeDue() int {
-	r.due = r.due[:0]
+// writeThose writes at once all that waits and is chosen, by its index, and says in
+// how many cells.
+func (r *race) writeThose(chosen func(int) bool) int {
+	r.gone = r.gone[:0]
 	for i := 0; i < len(r.ready); {
-		if r.ready[i].due > r.now {
+		if !chosen(i) {
 			i++
 			continue
 		}
-		r.due = append(r.due, r.ready[i])
+		r.gone = append(r.gone, r.ready[i].cell)
 		r.leave(i)
 	}
-	for _, p := range r.due {
-		r.write(p.cell)
+	for _, c := range r.gone {
+		r.write(c)
 	}
-	return len(r.due)
+	return len(r.gone)
 }
 
-// leave takes a cell out of those that wait; it will be written.
-func (r *race) leave(i int) {
-	last := len(r.ready) - 1
-	r.pull -= r.ready[i].rate
-	r.where[r.ready[i].cell] = leaving
-	if i < last {
-		r.ready[i] = r.ready[last]
-		r.where[r.ready[i].cell] = int32(i)
-	}
-	r.ready = r.ready[:last]
+// writeBy writes all that can be seen in one of the ways, and says in how many cells.
+func (r *race) writeBy(by ways) int {
+	return r.writeThose(func(i int) bool { return r.ready[i].ways&by != 0 })
 }
 
-// write puts the label of the solution into a cell, and takes the doubts away
-// that end with it.
+// write puts the label of the solution into a cell that has left, and takes the doubts
+// away that end with it.
 func (r *race) write(c int32) {
-	d := r.doubts
 	r.open--
-	r.end(d.self[d.ofCell[c]:d.ofCell[c+1]])
-	l := int(d.solution[c])
-	for _, a := range d.grid.of[c] {
-		if r.blank[a]--; r.blank[a] == 1 {
-			r.quickenLast(a)
+	own := r.in[c]
+	r.in[c] = 0
+	for ; own != 0; own &= own - 1 {
+		l := own.First()
+		r.liveOf(l)[c>>6] &^= 1 << (c & 63)
+		r.fewer(c, l)
+	}
+	for _, a := range r.of[c] {
+		b := &r.blank[a]
+		b.n--
+		b.sum -= c
+		if b.n == 1 {
+			r.quicken(a, b.sum)
 		}
-		i := a*d.labels + l
+	}
+	if l := r.solution[c]; r.peers != nil {
+		r.endAmong(r.peers[int(c)*r.words:][:r.words], l)
+	} else {
+		r.count(c, l)
+	}
+}
+
+// count counts a label that is written: where it can be no more, the doubts end.
+func (r *race) count(c int32, l latin.Label) {
+	for _, a := range r.of[c] {
+		i := r.at(a, l)
 		if r.left[i]--; r.left[i] == 0 {
-			r.end(d.in[d.inFrom[i]:d.inFrom[i+1]])
+			r.endAmong(r.cellsOf(a), l)
 		}
 	}
 }
 
-// end takes doubts away. Most of the time goes by here, so what the loop needs is at hand.
-func (r *race) end(list []int32) {
-	gone, naked, about := r.gone, r.naked, r.about
-	cell, of, from := r.doubts.cell, r.doubts.of, r.doubts.ofFrom
-	for _, x := range list {
-		if gone[x] {
-			continue
-		}
-		gone[x] = true
-		c := cell[x]
-		if naked[c]--; naked[c] == 0 {
-			r.seen(c, r.alone, byCell)
-		}
-		for _, i := range of[from[x]:from[x+1]] {
-			if about[i]--; about[i] == 0 {
-				r.lastPlaces(i)
-			}
+// endAmong takes all doubts about a label in some cells away.
+func (r *race) endAmong(among []uint64, l latin.Label) {
+	live := r.liveOf(l)
+	for w, cells := range live {
+		cells &= among[w]
+		live[w] &^= cells
+		for ; cells != 0; cells &= cells - 1 {
+			r.end(int32(w<<6+bits.TrailingZeros64(cells)), l)
 		}
 	}
 }
 
-// quickenLast quickens the last blank cell of an asterism.
-func (r *race) quickenLast(a int) {
-	for _, c := range r.asterisms[a].Cells {
-		i := r.where[c]
-		if i >= 0 && r.about[r.at(a, r.solution[c])] == 0 {
-			more := r.asLast[a] - r.rates[a]
-			r.ready[i].rate += more
-			r.pull += more
+// end takes a doubt away which is no longer among the live ones.
+func (r *race) end(c int32, l latin.Label) {
+	if r.in[c] &^= latin.Just(l); r.in[c] == 0 {
+		r.seen(c, r.alone, byCell)
+	}
+	r.fewer(c, l)
+}
+
+// fewer counts a doubt less in the asterisms of a cell. Most of the time goes by here.
+func (r *race) fewer(c int32, l latin.Label) {
+	about := r.about
+	for _, row := range r.rows[c] {
+		i := row.from + int32(l)
+		if about[i]--; about[i] == 0 {
+			r.lastPlaces(row.asterism, i)
 		}
 	}
 }
 
-// take ends the doubts that a round ended.
-func (r *race) take(list []attrition.Candidate) {
+// quicken quickens the last blank cell of an asterism.
+func (r *race) quicken(a int, c int32) {
+	if i := r.where[c]; i >= 0 && r.about[r.at(a, r.solution[c])] == 0 {
+		r.hasten(i, r.looks[a].asLast-r.looks[a].rate)
+	}
+}
+
+// take ends doubts, and says whether any were still there.
+func (r *race) take(list []attrition.Candidate) bool {
+	found := false
 	for _, q := range list {
-		if x := r.index[int(q.Cell)*r.labels+int(q.Label)]; x >= 0 {
-			r.end(r.self[x : x+1])
+		if r.in[q.Cell].Has(q.Label) {
+			r.liveOf(q.Label)[q.Cell>>6] &^= 1 << (q.Cell & 63)
+			r.end(int32(q.Cell), q.Label)
+			found = true
 		}
 	}
+	return found
 }
 
 // wave writes at once what the cheapest rule sees: last places, or, when there
@@ -301,15 +252,4 @@ func (r *race) wave() (w Wave) {
 		w.Naked = r.writeBy(byCell)
 	}
 	return w
-}
-
-// writeBy writes all that can be seen in one of the ways, and says in how many cells.
-func (r *race) writeBy(by ways) int {
-	for i := range r.ready {
-		r.ready[i].due = r.now + 1
-		if r.ready[i].ways&by != 0 {
-			r.ready[i].due = r.now
-		}
-	}
-	return r.writeDue()
 }

@@ -63,11 +63,11 @@ func (w witness) rate(r *race, c latin.Cell, l latin.Label) (sum int64, by ways)
 		case lo == 0 || places > lo:
 			continue
 		case blank == 1:
-			sum += r.asLast[a]
+			sum += r.looks[a].asLast
 		default:
-			sum += r.rates[a]
+			sum += r.looks[a].rate
 		}
-		by |= r.way[a]
+		by |= r.looks[a].way
 	}
 	return sum, by
 }
@@ -117,9 +117,9 @@ func TestRaceAgainstWitness(t *testing.T) {
 			for len(r.ready) > 0 {
 				w.check(t, r, boards[0])
 				r.next()
-				r.writeDue()
-				for _, q := range r.due {
-					w.pb[q.cell] = boards[0][q.cell]
+				r.writeThose(func(i int) bool { return r.due[i] <= r.now })
+				for _, c := range r.gone {
+					w.pb[c] = boards[0][c]
 				}
 			}
 			w.check(t, r, boards[0])

@@ -84,7 +84,7 @@ func (r *Rater) judge(p *Path) {
 		q.Level = says.levelOf(p)
 	}
 	solved := false
-	if q.SELike, solved = r.scale.rate(); !solved {
+	if q.SELike, solved = r.scale.rate(p); !solved {
 		q.SELike = r.model.Explainer[q.Hardest.Name]
 	}
 	q.Rules = p.counts(q.Rules)
