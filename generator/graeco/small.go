@@ -7,10 +7,10 @@ import (
 
 // A SmallCensus is all Latin squares of an order, 2 or 3, looked at one by one.
 type SmallCensus struct {
-	Squares    int // Latin squares, all of them
-	Diagonal   int // of these, with every symbol on both main diagonals
-	Pairs      int // two of them in order, one twice among them
-	Orthogonal int // of these
+	Squares    int `json:"squares"`    // Latin squares, all of them
+	Diagonal   int `json:"diagonal"`   // of these, with every symbol on both main diagonals
+	Pairs      int `json:"pairs"`      // two of them in order, one twice among them
+	Orthogonal int `json:"orthogonal"` // of these
 }
 
 // Small counts the Latin squares of an order from 1 to 3; for larger orders they

@@ -21,11 +21,11 @@ type TarryProof struct {
 
 // A TarryClass is the squares with the same number of transversals.
 type TarryClass struct {
-	Transversals int // of each square
-	Squares      int
+	Transversals int `json:"transversals"` // of each square
+	Squares      int `json:"squares"`
 	// Disjoint is how many transversals of one square have no common cell, at
 	// most. A square with a mate would have six.
-	Disjoint int
+	Disjoint int `json:"disjoint"`
 }
 
 // Tarry looks at all reduced Latin squares of order 6, in well under a second
