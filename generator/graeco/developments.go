@@ -14,7 +14,7 @@ import (
 //
 // The mates are left out where the square is not diagonal. All but that of
 // order 10 were found by findStarter; the test of the table finds them again
-// with -update. That of order 10 is from testdata/graeco/self_orthogonal.py.
+// with -update. That of order 10 is from testdata/graeco/find.py.
 //
 //go:embed developments.txt
 var developmentsText string

@@ -70,8 +70,7 @@ func (g group) involution() int {
 // differences are the difference matrices known here: five squares of order 12
 // (D. M. Johnson, A. L. Dulmage and N. S. Mendelsohn, Orthomorphisms of groups and
 // orthogonal Latin squares, Canadian Journal of Mathematics 13 (1961)). These
-// functions are the first four orthomorphisms, by value, of which every two are
-// orthogonal, after the identity; a test finds them again.
+// functions are the identity and the first four others, by value, that do.
 var differences = []*difference{{
 	group: group{6, 2},
 	rows: [][]int{

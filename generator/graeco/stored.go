@@ -12,7 +12,7 @@ type stored struct {
 // sixWithHole are two squares of order 6 with a hole of order 2, the smallest
 // such; of order 6 there are no two without a hole. J. D. Horton, Sub-latin squares
 // and incomplete orthogonal arrays, Journal of Combinatorial Theory A 16 (1974),
-// has the first; this one is from testdata/graeco/hole.lp.
+// has the first; this one is from testdata/graeco/find.py.
 var sixWithHole = &stored{
 	shape: Shape{Order: 6, Squares: 2, Hole: 2},
 	note:  "Horton's order 6 with a hole of order 2",
