@@ -25,14 +25,26 @@ func conditionalPuzzles(t testing.TB) []*Puzzle {
 	return list
 }
 
+// boardsOfFamilies are boards of some of their Puzzles.
+var boardsOfFamilies = map[string]string{
+	"graeco:3":      "1a,2b,3c,2c,3a,1b,3b,1c,2a",
+	"digits:2":      "1304",
+	"digits-best:2": "9898",
+}
+
 // drawDomains draws domains within those of the Puzzle, some cells with one label,
-// now and then one with none.
+// about a board where there is one.
 func drawDomains(t *rapid.T, p *Puzzle) Domains {
 	d := make(Domains, p.Board.Len())
 	open := rapid.IntRange(0, 4).Draw(t, "open cells of 4")
+	board, err := p.ParseCells(boardsOfFamilies[p.Name()])
+	near := err == nil && rapid.Bool().Draw(t, "near a board")
 	for c := range d {
 		all := slices.Collect(p.Domain(Cell(c)).Labels())
 		d[c] = Just(rapid.SampledFrom(all).Draw(t, "label"))
+		if near && rapid.IntRange(0, len(d)).Draw(t, "stray") > 0 {
+			d[c] = Just(board[c])
+		}
 		if rapid.IntRange(1, 4).Draw(t, "cell") <= open {
 			d[c] |= Domain(rapid.Uint64().Draw(t, "more")) & p.Domain(Cell(c))
 		}
