@@ -8,7 +8,7 @@ import "fmt"
 //
 // Conditions are read by exact search, by the rules and by the checker of
 // proofs, and obey the law of monotonic rules: what is refuted stays refuted
-// when domains become smaller.
+// when domains become smaller, as long as none is empty, which refutes anything.
 type Condition interface {
 	// String states the condition in words that begin a sentence, such as
 	// "row 3 is divisible by 3".
@@ -25,7 +25,7 @@ type Condition interface {
 	Cells() []Cell
 	// Refutes says that no labelling of its cells within the domains (one a
 	// cell of the board) meets the condition. It may overlook that, but not when
-	// each of its cells has one label or none.
+	// each of its cells has one label.
 	Refutes(d Domains) bool
 	// Narrow reports labels of the domains that its cells cannot have: for each
 	// of them Refutes is true of the domains in which the cell has that label

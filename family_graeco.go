@@ -11,8 +11,7 @@ var Graeco = &Kind{
 	Name:  "graeco",
 	Title: "Graeco-Latin Square",
 	Doc:   "Two Latin squares, one upon the other, so that no pair of labels occurs twice; Euler, 1782.",
-	Rules: "Complete the board so that every row and every column holds {labels}: in each square one label of the first half of them on the left and one of the second half on the right. " +
-		"No two squares hold the same pair.",
+	Rules: "Write one of {first} into the left half of every square and one of {second} into its right half, so that every row and every column holds each of them once. No two squares hold the same pair.",
 	Sizes: "N, the order, 3, 4, 5, 7, 8 or 9; none of order 2 or 6 exists",
 	Size:  "4",
 	Names: graecoNames,
@@ -94,14 +93,16 @@ func (g *Grid) halvedDiagonals() {
 	g.Add("rising diagonal", MarkShade, rising...)
 }
 
+// side of a square of two halves, so that a half is about as wide as other cells.
+const side = 1.5
+
 // halves of the square in row r and column c.
 func halves(r, c int) (left, right Place) {
-	const room = 0.25
 	half := func(x float64, name string) Place {
-		y := float64(r)
+		x, y := x*side, float64(r)*side
 		return Place{
-			Name: squareName(r, c) + name, At: Point{x + room, y + 0.5}, Room: room,
-			Outline: []Side{{To: Point{x + 0.5, y}}, {To: Point{x + 0.5, y + 1}}, {To: Point{x, y + 1}}, {To: Point{x, y}}},
+			Name: squareName(r, c) + name, At: Point{x + side/4, y + side/2}, Room: side / 4,
+			Outline: []Side{{To: Point{x + side/2, y}}, {To: Point{x + side/2, y + side}}, {To: Point{x, y + side}}, {To: Point{x, y}}},
 		}
 	}
 	x := float64(c)

@@ -19,7 +19,8 @@ type Kind struct {
 	// Doc is one sentence about where the kind comes from and what is special.
 	Doc string
 	// Rules is one paragraph in plain words, ready to print. {labels} stands
-	// for the labels in words, such as "the numbers 1 to 9".
+	// for the labels in words, such as "the numbers 1 to 9", {first} and
+	// {second} for each half of them.
 	Rules string
 	// Names says how cells and asterisms are named where the drawing does not
 	// tell; empty where it does.

@@ -10,7 +10,11 @@ import (
 
 // fillRules puts the labels in words in place of {labels}.
 func fillRules(rules string, l *Labels) string {
-	return strings.ReplaceAll(rules, "{labels}", l.Describe())
+	half := len(l.texts) / 2
+	return strings.NewReplacer(
+		"{labels}", l.Describe(),
+		"{first}", inWords(l.texts[:half]), "{second}", inWords(l.texts[half:]),
+	).Replace(rules)
 }
 
 // inWords joins names: "r1c1, r1c2 and r3c4".

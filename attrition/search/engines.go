@@ -9,6 +9,7 @@ import (
 	"latin/attrition/search/bitset"
 	"latin/attrition/search/engine"
 	"latin/attrition/search/lawful"
+	"latin/attrition/search/pairs"
 	"latin/attrition/search/sat"
 	"latin/attrition/search/walk"
 )
@@ -30,13 +31,16 @@ type Choice struct {
 var Auto = Choice{
 	Name:    "auto",
 	Summary: "the engine that suits the board",
-	Runs:    []string{"bands", "bits", "walk", "lawful"},
+	Runs:    []string{"bands", "bits", "walk", "pairs", "lawful"},
 	New:     newAuto,
 }
 
 // newAuto leaves Puzzles with conditions to the engine that reads them.
 func newAuto(p *latin.Puzzle) engine.Engine {
-	if conditional(p) {
+	switch {
+	case pairs.Fits(p) == nil:
+		return pairs.New(p)
+	case conditional(p):
 		return lawful.New(p)
 	}
 	return counting{auto(p), p}
@@ -95,6 +99,13 @@ var Engines = []Choice{
 		Summary: "clauses for a SAT solver, gophersat; the second opinion",
 		Fits:    byAsterisms,
 		New:     func(p *latin.Puzzle) engine.Engine { return sat.New(p) },
+	},
+	{
+		Name:    "pairs",
+		Summary: "Graeco-Latin squares as boards of options that are taken or not, for the walk",
+		Fits:    pairs.Fits,
+		New:     func(p *latin.Puzzle) engine.Engine { return pairs.New(p) },
+		Runs:    []string{"walk"},
 	},
 	{
 		Name:    "lawful",

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"latin"
@@ -27,7 +28,7 @@ func (a *app) gallery(ctx context.Context, folder string) error {
 	painter := &app{seed: "gallery"}
 	var page strings.Builder
 	page.WriteString(galleryHead)
-	for _, k := range latin.Kinds {
+	for _, k := range slices.Concat(latin.Kinds, latin.Families) {
 		p, view, err := painter.galleryView(ctx, k)
 		if err != nil {
 			return err

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -153,7 +154,7 @@ func completeKinds(_ *cobra.Command, args []string, _ string) ([]string, cobra.S
 		return nil, cobra.ShellCompDirectiveNoFileComp
 	}
 	var names []string
-	for _, k := range latin.Kinds {
+	for _, k := range slices.Concat(latin.Kinds, latin.Families) {
 		names = append(names, k.Name+"\t"+k.Title)
 	}
 	return names, cobra.ShellCompDirectiveDefault

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -38,7 +39,7 @@ func (a *app) kindsCommand() *cobra.Command {
 }
 
 func (a *app) allKinds() error {
-	for _, k := range latin.Kinds {
+	for _, k := range slices.Concat(latin.Kinds, latin.Families) {
 		ans := answer{out: fmt.Appendf(nil, "%-23s %-24s %s\n", k.Name, k.Title, sizesText(k))}
 		if a.json {
 			p, err := a.showPuzzle(k.Name)
