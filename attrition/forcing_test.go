@@ -72,14 +72,14 @@ func removed(r *Rule, s *State) latin.Domains {
 	return d
 }
 
-// follows is where singles lead from the domains with a candidate supposed; nil
-// when that dies.
+// follows is where singles, and conditions if there are any, lead from the domains
+// with a candidate supposed; nil when that dies.
 func follows(c *chart, d latin.Domains, q Candidate) latin.Domains {
 	s := newState(c)
 	supposed := slices.Clone(d)
 	supposed[q.Cell] = latin.Just(q.Label)
 	s.load(supposed)
-	if s.settle(nil); s.dead {
+	if followRules(conditionRules(c.puzzle))(s, nil); s.dead {
 		return nil
 	}
 	return s.domains
