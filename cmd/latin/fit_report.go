@@ -27,15 +27,15 @@ func fitReport(s *fit.Samples, r *fit.Result) string {
 	if len(s.Ignored) > 0 {
 		fmt.Fprintf(&b, "  columns not read: %s\n", strings.Join(s.Ignored, ", "))
 	}
-	b.WriteByte('\n')
+	fmt.Fprintf(&b, "\n  %-20s %8s   %-6s  %s\n", "", "", "error", "interval of 95 %")
 	if r.Response != fit.Levels {
-		fmt.Fprintf(&b, "  %-20s %8.3f ± %.3f\n", "intercept", r.Intercept.Value, r.Intercept.Error)
+		b.WriteString(estimate("intercept", r.Intercept))
 	}
 	for _, c := range r.Coefficients {
-		fmt.Fprintf(&b, "  %-20s %8.3f ± %.3f\n", c.Feature, c.Value, c.Error)
+		b.WriteString(estimate(c.Feature, c.Estimate))
 	}
 	for _, c := range r.Cuts {
-		fmt.Fprintf(&b, "  harder than %-8s %8.3f ± %.3f\n", rating.Level(c.Level-1).Title(), c.Value, c.Error)
+		b.WriteString(estimate("above "+rating.Level(c.Level-1).Title(), c.Estimate))
 	}
 	fmt.Fprintf(&b, "\n  deviations: puzzles %.3f, players %.3f, noise %.3f; penalty %.3g\n", r.PuzzleDeviation, r.PlayerDeviation, r.NoiseDeviation, r.Penalty)
 	fmt.Fprintf(&b, "  on puzzles not seen, %d parts: rank correlation %.3f, R² %.3f, %.0f %% in the interval of 80 %%\n", v.Parts, v.Spearman, v.R2, 100*v.Covered)
@@ -48,4 +48,10 @@ func fitReport(s *fit.Samples, r *fit.Result) string {
 	}
 	b.WriteByte('\n')
 	return b.String()
+}
+
+// estimate is a line of the report.
+func estimate(name string, e fit.Estimate) string {
+	low, high := e.Interval()
+	return fmt.Sprintf("  %-20s %8.3f ± %-6.3f  %.3f to %.3f\n", name, e.Value, e.Error, low, high)
 }

@@ -3,6 +3,9 @@ package main
 import (
 	"fmt"
 	"math"
+	"os"
+	"path/filepath"
+	"strings"
 
 	"latin/rating/plot"
 	"latin/rating/survey"
@@ -55,4 +58,25 @@ func (r *ratingRun) scatter(k int, c *survey.Comparison) plot.Panel {
 		p.Curves = append(p.Curves, plot.Curve{Of: func(x float64) float64 { return math.Exp(float64(l.Intercept + l.Slope*survey.Number(math.Log(x)))) }})
 	}
 	return p
+}
+
+// checkPlot says what is wrong with the value of --plot, before any work is done for it.
+func checkPlot(name string) error {
+	if name == "" {
+		return nil
+	}
+	if !strings.EqualFold(filepath.Ext(name), ".svg") {
+		return usagef("--plot draws SVG and %q has another extension; name it FILE.svg", name)
+	}
+	if info, err := os.Stat(filepath.Dir(name)); err != nil || !info.IsDir() {
+		return failed(fmt.Errorf("--plot: there is no folder %s; make it first", filepath.Dir(name)))
+	}
+	return nil
+}
+
+func writePlot(name string, f plot.Figure) error {
+	if err := os.WriteFile(name, f.SVG(), 0o666); err != nil {
+		return failed(err)
+	}
+	return nil
 }

@@ -56,7 +56,11 @@ func fitted(samples *Samples, design *Design, response Response, options Options
 		return nil, err
 	}
 	validation.Gain, validation.GainError = chosen.gain, chosen.gainError
-	r := s.result(design, response, at, &sc)
+	without, err := p.bareFit(at, sc, spread, information, options.Seed)
+	if err != nil {
+		return nil, err
+	}
+	r := s.result(design, response, at, &sc, without)
 	r.Penalty, r.Validation = chosen.penalty, *validation
 	return r, nil
 }

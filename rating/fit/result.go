@@ -2,9 +2,12 @@ package fit
 
 import "math"
 
-// An Estimate is a number with its standard error.
+// An Estimate is a number with its standard error about the truth: that of a fit
+// without the penalty, and how far the penalty moved the value, as the root of the
+// sum of their squares.
 type Estimate struct {
 	Value, Error float64
+	Freedom      float64 // of the error, as for Student's t; 0 for a normal distribution
 }
 
 // A Coefficient is what one unit of a feature adds to the difficulty.
