@@ -55,11 +55,14 @@ type Model struct {
 	Explainer map[string]float64 `json:"explainer"`
 }
 
-// A Term is a coefficient with its standard error.
+// A Term is a coefficient with its standard error and the interval that holds the
+// truth 95 times in 100, of tables like that of the fit.
 type Term struct {
 	Feature     string  `json:"feature"`
 	Coefficient float64 `json:"coefficient"`
 	Error       float64 `json:"error"`
+	Low         float64 `json:"low"`
+	High        float64 `json:"high"`
 }
 
 // Schema of model files.

@@ -35,7 +35,8 @@ func (a *app) fitCommand() *cobra.Command {
 		Long: `Fit reads a table of what players did with puzzles and makes a model of it, for
 ` + "`latin rate --model`" + `. The model goes to stdout or -o, a report to stderr.
 
-The table is CSV, or TSV, with a first line that names its columns:
+The table is CSV, with commas, tabs or semicolons, plain or packed, with a first line
+that names its columns:
 
   puzzle        one puzzle, as in files of lines; required
   player        who played
@@ -160,9 +161,18 @@ func (a *app) readSamples(name string) (*fit.Samples, error) {
 	} else {
 		name = "stdin"
 	}
-	samples, err := fit.ReadSamples(in, name)
+	text, done, err := corpus.Unpack(in)
 	if err != nil {
+		return nil, failed(fmt.Errorf("%s: %w", name, err))
+	}
+	defer done()
+	samples, err := fit.ReadSamples(text, name)
+	var table *fit.TableError
+	switch {
+	case errors.As(err, &table):
 		return nil, &exitError{exitMalformed, err}
+	case err != nil:
+		return nil, failed(err)
 	}
 	return samples, nil
 }
@@ -230,7 +240,7 @@ func (a *app) rateSamples(ctx context.Context, s *fit.Samples, m *rating.Model, 
 func inTable(s *fit.Samples, err error) error {
 	var syntax *corpus.SyntaxError
 	if errors.As(err, &syntax) {
-		return fmt.Errorf("%s:%d: %w", s.Name, lineOf(s, syntax.Line-1), err)
+		return fmt.Errorf("%s:%d: in the puzzle, column %d: %s", s.Name, lineOf(s, syntax.Line-1), syntax.Column, syntax.Msg)
 	}
 	return fmt.Errorf("%s: %w", s.Name, err)
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"latin"
@@ -17,7 +18,7 @@ func suggestFeature(name string) string {
 func fitReport(s *fit.Samples, r *fit.Result) string {
 	var b strings.Builder
 	v := &r.Validation
-	fmt.Fprintf(&b, "%s of %d puzzles: %d samples, %d players\n", r.Response, r.Used.Puzzles, r.Used.Samples, r.Used.Players)
+	fmt.Fprintf(&b, "%s of %s: %s, %s\n", r.Response, howMany(r.Used.Puzzles, "puzzle"), howMany(r.Used.Samples, "sample"), howMany(r.Used.Players, "player"))
 	for _, l := range r.LeftOut {
 		fmt.Fprintf(&b, "  left out, %s: %d\n", l.Reason, l.Samples)
 	}
@@ -53,5 +54,13 @@ func fitReport(s *fit.Samples, r *fit.Result) string {
 // estimate is a line of the report.
 func estimate(name string, e fit.Estimate) string {
 	low, high := e.Interval()
-	return fmt.Sprintf("  %-20s %8.3f ± %-6.3f  %.3f to %.3f\n", name, e.Value, e.Error, low, high)
+	return fmt.Sprintf("  %-20s %8.3f ± %-6.3f  %.3f to %.3f\n", name, shown(e.Value), e.Error, shown(low), shown(high))
+}
+
+// shown is a value without the sign of a nought.
+func shown(v float64) float64 {
+	if math.Abs(v) < 0.0005 {
+		return 0
+	}
+	return v
 }

@@ -19,7 +19,7 @@ type bare struct {
 // of it keeps coefficients finite that the table says nothing about.
 const nearlyFree = 1e-6
 
-// bareFit begins at the penalised fit.
+// bareFit begins at a fit with hardly any penalty.
 func (p *problem) bareFit(top *point, sc scales, spread, information float64, seed uint64) (*bare, error) {
 	b := &bare{at: top.clone(), sc: sc}
 	b.sc.penalty = nearlyFree * information
@@ -27,7 +27,7 @@ func (p *problem) bareFit(top *point, sc scales, spread, information float64, se
 	if err := s.variances(b.at, &b.sc, spread, nearby); err != nil {
 		return nil, err
 	}
-	simulations, err := b.findBias(p, spread, seed)
+	inflation, err := b.findBias(p, spread, seed)
 	if err != nil {
 		return nil, err
 	}
@@ -39,11 +39,9 @@ func (p *problem) bareFit(top *point, sc scales, spread, information float64, se
 		return nil, errSingular
 	}
 	b.covariance = s.covariance()
-	if simulations > 0 { // the bias is known to so much
-		for _, row := range b.covariance {
-			for j := range row {
-				row[j] *= 1 + 1/float64(simulations)
-			}
+	for _, row := range b.covariance {
+		for j := range row {
+			row[j] *= inflation
 		}
 	}
 	return b, nil

@@ -16,13 +16,13 @@ type estimates struct {
 // was found, fits them in the same way, and looks by how much they miss; then again from
 // what was found less that (Kuk 1995). Of few answers for each puzzle Laplace's method,
 // and effects held at their top, make coefficients and deviations too small, by a tenth
-// and more. Times need nothing of the kind. It gives how many tables the last round has, 0
-// for times.
-func (b *bare) findBias(p *problem, spread float64, seed uint64) (int, error) {
+// and more. Times need nothing of the kind. It gives what that makes of variances: the
+// bias is known only so well, and what shrinks all coefficients hides their errors too.
+func (b *bare) findBias(p *problem, spread float64, seed uint64) (inflation float64, err error) {
 	found := estimates{b.at.fixed(), b.sc.effect}
 	b.bias.fixed = make([]float64, len(found.fixed))
 	if p.family.noisy() {
-		return 0, nil
+		return 1, nil
 	}
 	rng := rand.New(rand.NewPCG(seed, 0x62696173))
 	tables := min(max(simulated/len(p.obs), fewestTables), mostTables)
@@ -38,8 +38,26 @@ func (b *bare) findBias(p *problem, spread float64, seed uint64) (int, error) {
 		}
 		b.bias = sum.less(truth)
 	}
-	return tables, nil
+	shrink := b.shrink(found.less(b.bias).fixed[p.shifts:], p.shifts)
+	return (1 + 1/float64(tables)) / (shrink * shrink), nil
 }
+
+// shrink is the factor by which the method makes the slopes smaller: the regression of what
+// is found on the truth, as far as chance in it allows.
+func (b *bare) shrink(slopes []float64, shifts int) float64 {
+	along := 0.0
+	for i, v := range slopes {
+		along += v * b.bias.fixed[shifts+i]
+	}
+	squares := dot(slopes, slopes)
+	if squares == 0 {
+		return 1
+	}
+	return min(max(1+along/squares, leastShrink), 1)
+}
+
+// leastShrink bounds what chance makes of slopes that are nearly none.
+const leastShrink = 0.75
 
 // How much is simulated in the last round: about so many answers, in so many tables.
 const (
@@ -50,18 +68,16 @@ const (
 
 // refit draws a table and fits it as a bare fit does.
 func (p *problem) refit(truth estimates, b *bare, spread float64, rng *rand.Rand) (estimates, error) {
-	at, sc := b.at.clone(), b.sc
-	at.setFixed(truth.fixed)
+	from, sc := b.at.clone(), b.sc
+	from.setFixed(truth.fixed)
 	for side, deviation := range truth.effect {
 		sc.effect[side] = max(0, deviation)
-		for m := range at.effect[side] {
-			at.effect[side][m] = rng.NormFloat64()
+		for m := range from.effect[side] {
+			from.effect[side][m] = rng.NormFloat64()
 		}
 	}
-	q := p.drawn(at, &sc, rng)
-	for side := range sc.effect { // where the search begins; never at the edge
-		sc.effect[side] = max(sc.effect[side], b.sc.effect[side])
-	}
+	q := p.drawn(from, &sc, rng)
+	at, sc := b.at.clone(), b.sc // the search begins at what was found, where cuts rise
 	if err := newSystem(q, -1).variances(at, &sc, spread, quickly); err != nil {
 		return estimates{}, err
 	}

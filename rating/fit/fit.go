@@ -42,6 +42,7 @@ func fitted(samples *Samples, design *Design, response Response, options Options
 	if err := s.variances(at, &sc, spread, widely); err != nil {
 		return nil, err
 	}
+	hardly, hardlySc := at.clone(), sc // penalised
 	information := s.information(at, &sc)
 	chosen, err := p.choosePenalty(parts, part, at, sc, information)
 	if err != nil {
@@ -56,7 +57,7 @@ func fitted(samples *Samples, design *Design, response Response, options Options
 		return nil, err
 	}
 	validation.Gain, validation.GainError = chosen.gain, chosen.gainError
-	without, err := p.bareFit(at, sc, spread, information, options.Seed)
+	without, err := p.bareFit(hardly, hardlySc, spread, information, options.Seed)
 	if err != nil {
 		return nil, err
 	}

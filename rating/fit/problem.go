@@ -168,8 +168,8 @@ func (p *problem) standardise(d *Design) {
 }
 
 // tellApart finds out whether the effects of a side can be told from the noise:
-// somebody on it must have two samples, or groups must be of different sizes, since
-// then the noise of larger ones is known to be smaller.
+// there must be two on it at least, and somebody must have two samples, or groups
+// must be of different sizes, since then the noise of larger ones is known to be smaller.
 func (p *problem) tellApart() {
 	differ := p.family.noisy() && slices.ContainsFunc(p.obs, func(o observation) bool { return o.root != p.obs[0].root })
 	for s := range p.sides {
@@ -181,6 +181,9 @@ func (p *problem) tellApart() {
 				seen[m] = true
 			}
 		}
+	}
+	if players := &p.sides[playerSide]; len(players.original) < 2 {
+		players.random = false
 	}
 	if !p.sides[playerSide].random {
 		p.sides[playerSide].original = nil

@@ -37,10 +37,7 @@ func (s *system) fillCoefficients(r *Result, names []string, at *point, without 
 	change := s.change(len(names), r.Response == Levels)
 	r.Covariance = sandwich(change, s.covariance())
 	errors := sandwich(change, without.withPenalty(at))
-	standard := at.fixed()
-	for i, by := range without.bias.fixed {
-		standard[i] -= by
-	}
+	standard := without.unbiasedFixed(at)
 	shift, slope := s.freedom()
 	estimates := make([]Estimate, len(change))
 	for i, row := range change {
@@ -64,6 +61,19 @@ func (s *system) fillCoefficients(r *Result, names []string, at *point, without 
 			r.Constant = append(r.Constant, name)
 		}
 	}
+}
+
+// unbiasedFixed are shifts and slopes of the penalised fit less the bias of the method.
+// No category becomes less than half as wide by that, so that cuts rise.
+func (b *bare) unbiasedFixed(at *point) []float64 {
+	values := at.fixed()
+	for i, by := range b.bias.fixed {
+		values[i] -= by
+	}
+	for k := 1; k < len(at.shifts); k++ {
+		values[k] = max(values[k], values[k-1]+(at.shifts[k]-at.shifts[k-1])/2)
+	}
+	return values
 }
 
 // unbiased is a deviation of the penalised fit less the bias of the method.

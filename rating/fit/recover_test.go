@@ -2,6 +2,7 @@ package fit
 
 import (
 	"math"
+	"math/rand/v2"
 	"testing"
 )
 
@@ -17,14 +18,14 @@ type trial struct {
 }
 
 // repeat fits so many simulations of a truth.
-func repeat(t *testing.T, truth Truth, simulations int) trial {
+func repeat(t *testing.T, truth Truth, simulations int, designed func(puzzles, features int, rng *rand.Rand) Design) trial {
 	t.Helper()
 	const puzzles, players = 40, 16
 	var sum trial
 	n := float64(simulations)
 	for seed := range simulations {
 		rng := newRand(uint64(seed))
-		design := randomDesign(puzzles, len(truth.Coefficients), rng)
+		design := designed(puzzles, len(truth.Coefficients), rng)
 		drawn := Simulate(truth, design, players, rng)
 		r, err := Fit(drawn.Samples, &design, truth.Response, Options{Parts: 4, Seed: uint64(seed)})
 		if err != nil {
@@ -39,8 +40,22 @@ func repeat(t *testing.T, truth Truth, simulations int) trial {
 	return sum
 }
 
-// holds says whether a value lies in the 95 % interval of an estimate.
-func (e Estimate) holds(value float64) bool { return math.Abs(e.Value-value) <= 1.96*e.Error }
+// holds says whether a value lies in the interval of an estimate.
+func (e Estimate) holds(value float64) bool {
+	low, high := e.Interval()
+	return low <= value && value <= high
+}
+
+// correlatedDesign has features that say nearly the same, the third whether a puzzle is of
+// another kind.
+func correlatedDesign(puzzles, features int, rng *rand.Rand) Design {
+	d := randomDesign(puzzles, features, rng)
+	for i, row := range d.Rows {
+		row[1] = 0.9*row[0] + 0.44*row[1]
+		row[2] = float64(i % 3 / 2)
+	}
+	return d
+}
 
 func (s *trial) add(r *Result, truth Truth) {
 	for k, c := range r.Coefficients {
@@ -79,12 +94,10 @@ func correlationOf(effects []Effect, drawn []float64) float64 {
 }
 
 // rateAtLeast is the least share of n intervals of 95 % that chance lets by but once
-// in some thousand times: 3.3 deviations below. Intervals of one fit go together for
-// the cuts and not quite for coefficients; and those of answers are
-// a little too narrow, since the deviations are taken as known: allowed is 92 %.
+// in some thousand times: 3.3 deviations below. Those of one fit go together for the cuts
+// and not quite for coefficients.
 func rateAtLeast(n int) float64 {
-	const share = 0.92
-	return share - 3.3*math.Sqrt(share*(1-share)/float64(n))
+	return Confidence - 3.3*math.Sqrt(Confidence*(1-Confidence)/float64(n))
 }
 
 // What was put in comes out again, at the stated rate.
@@ -108,7 +121,7 @@ func TestTruthIsFound(t *testing.T) {
 			PuzzleDeviation: 0.6, PlayerDeviation: 1.2, Share: 0.9,
 		}, 20, 0.3, 0.7},
 	} {
-		got := repeat(t, test.truth, test.simulations)
+		got := repeat(t, test.truth, test.simulations, randomDesign)
 		name, n := test.truth.Response, got.inside+got.outside
 		if rate := float64(got.inside) / float64(n); rate < rateAtLeast(n) {
 			t.Errorf("%v: %d of %d coefficients in their intervals", name, got.inside, n)
@@ -141,12 +154,42 @@ func TestNoiseExplainsNothing(t *testing.T) {
 	} {
 		const simulations = 8
 		truth.Coefficients = make([]float64, 3)
-		got := repeat(t, truth, simulations)
+		got := repeat(t, truth, simulations, randomDesign)
 		if got.explained > 1 {
 			t.Errorf("%v: %d of %d tables of noise are explained", truth.Response, got.explained, simulations)
 		}
 		if n := got.inside + got.outside; float64(got.inside)/float64(n) < rateAtLeast(n) {
 			t.Errorf("%v: %d of %d coefficients are other than nought", truth.Response, got.outside, n)
+		}
+	}
+}
+
+// Intervals hold the truth of terms that go together and of a kind of its own, too, and
+// where there are few answers for each puzzle.
+func TestIntervalsHold(t *testing.T) {
+	for _, test := range []struct {
+		truth       Truth
+		simulations int
+	}{
+		{Truth{
+			Response: Times, Intercept: 5, Coefficients: []float64{0.1, -0.05, 0.2},
+			PuzzleDeviation: 0.2, PlayerDeviation: 0.4, NoiseDeviation: 0.3, Share: 0.3,
+		}, 40},
+		{Truth{
+			Response: Levels, Cuts: [4]float64{-2, 0, 1, 3}, Coefficients: []float64{0.3, -0.2, 0.5},
+			PuzzleDeviation: 0.6, PlayerDeviation: 1, Share: 0.4,
+		}, 20},
+		{Truth{
+			Response: Solving, Intercept: -1, Coefficients: []float64{0.3, -0.2, 0.5},
+			PuzzleDeviation: 0.6, PlayerDeviation: 1.2, Share: 0.5,
+		}, 20},
+	} {
+		got := repeat(t, test.truth, test.simulations, correlatedDesign)
+		if n := got.inside + got.outside; float64(got.inside)/float64(n) < rateAtLeast(n) {
+			t.Errorf("%v: %d of %d coefficients in their intervals", test.truth.Response, got.inside, n)
+		}
+		if rate := float64(got.shiftsIn) / float64(got.shifts); rate < rateAtLeast(test.simulations) {
+			t.Errorf("%v: %d of %d cuts in their intervals", test.truth.Response, got.shiftsIn, got.shifts)
 		}
 	}
 }

@@ -12,9 +12,20 @@ import (
 
 // fitTerms finds the coefficients, and how well they do, as `latin fit` does.
 func fitTerms(m *rating.Model, humans []row) {
+	result, singles := explain(m, humans)
+	about := m.About
+	*m = *rating.Fitted(m, m.Name, m.Version, result)
+	m.About = about
+	m.Fit["spearman-cv-singles"] = spearman(result, singles, true)
+	m.Fit["spearman-cv-others"] = spearman(result, singles, false)
+	tell("terms: %.4g %+v, spread %.3g, %v", m.Intercept, m.Terms, m.Spread, m.Fit)
+}
+
+// explain fits the times by the terms of a model with its sight, and says of which puzzles
+// singles suffice.
+func explain(m *rating.Model, humans []row) (result *fit.Result, singles []bool) {
 	samples := &fit.Samples{Name: "humans"}
 	design := &fit.Design{}
-	var singles []bool
 	for _, t := range m.Terms {
 		design.Names = append(design.Names, t.Feature)
 	}
@@ -34,12 +45,7 @@ func fitTerms(m *rating.Model, humans []row) {
 	if err != nil {
 		fail(err)
 	}
-	about := m.About
-	*m = *rating.Fitted(m, m.Name, m.Version, result)
-	m.About = about
-	m.Fit["spearman-cv-singles"] = spearman(result, singles, true)
-	m.Fit["spearman-cv-others"] = spearman(result, singles, false)
-	tell("terms: %.4g %+v, spread %.3g, %v", m.Intercept, m.Terms, m.Spread, m.Fit)
+	return result, singles
 }
 
 // spearman is the rank correlation of what was predicted and seen, of the puzzles that
