@@ -150,7 +150,7 @@ func (m *Model) predict(p *Path, kind string) (score, low, high float64) {
 
 // check says what is wrong with the constants.
 func (s *Sight) check() error {
-	for _, v := range append([]float64{s.Line, s.Naked, s.Last, s.Crowd}, s.Stuck...) {
+	for _, v := range append([]float64{s.Line, s.Naked, s.Last, s.Crowd, s.Removal}, s.Stuck...) {
 		if !(v >= 0 && v <= 1e6) {
 			return fmt.Errorf("a constant of sight is %g; they are from 0 to 1e6", v)
 		}

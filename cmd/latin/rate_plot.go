@@ -49,12 +49,13 @@ func (r *ratingRun) scatter(k int, c *survey.Comparison) plot.Panel {
 		p.Points = append(p.Points, plot.Point{X: scores[i], Y: column[i]})
 		p.Y.Log = p.Y.Log && column[i] > 0
 	}
-	p.Note = fmt.Sprintf("%s; Spearman %s", howMany(c.Pairs, "puzzle"), coefficient(c.Measures[0].Spearman))
+	p.Note = howMany(c.Pairs, "puzzle")
 	if len(scores) < c.Pairs {
-		p.Note += fmt.Sprintf("; %d of them are drawn", len(scores))
+		p.Note += fmt.Sprintf(", %d of them drawn", len(scores))
 	}
+	p.Note += "; Spearman " + coefficient(c.Measures[0].Spearman)
 	if l := c.Line; p.Y.Log && !math.IsNaN(float64(l.Slope)) {
-		p.Note += fmt.Sprintf("; line: %s ~ score^%.2f, correlation of the logarithms %s", c.Column, l.Slope, coefficient(l.Correlation))
+		p.Note += fmt.Sprintf("; line: %s ~ score^%.2f, r of logarithms %s", c.Column, l.Slope, coefficient(l.Correlation))
 		p.Curves = append(p.Curves, plot.Curve{Of: func(x float64) float64 { return math.Exp(float64(l.Intercept + l.Slope*survey.Number(math.Log(x)))) }})
 	}
 	return p

@@ -1,6 +1,7 @@
 package fit
 
 import (
+	"flag"
 	"math"
 	"math/rand/v2"
 	"testing"
@@ -17,10 +18,23 @@ type trial struct {
 	noise            float64
 }
 
-// repeat fits so many simulations of a truth.
-func repeat(t *testing.T, truth Truth, simulations int, designed func(puzzles, features int, rng *rand.Rand) Design) trial {
+// more is how many times as many simulations to run, for a better look at the rates:
+//
+//	go test ./rating/fit -run 'TruthIsFound|IntervalsHold' -v -more 10
+var more = flag.Int("more", 1, "times as many simulations")
+
+// small has few puzzles and players, but most meet; in sparse each puzzle has five answers.
+const (
+	small  = 1
+	sparse = 3
+)
+
+// repeat fits so many simulations of a truth, with so many times as many puzzles and players
+// as a small table has.
+func repeat(t *testing.T, truth Truth, simulations, size int, designed func(puzzles, features int, rng *rand.Rand) Design) trial {
 	t.Helper()
-	const puzzles, players = 40, 16
+	puzzles, players := 40*size, 16*size
+	simulations *= *more
 	var sum trial
 	n := float64(simulations)
 	for seed := range simulations {
@@ -37,6 +51,8 @@ func repeat(t *testing.T, truth Truth, simulations int, designed func(puzzles, f
 		sum.players += r.PlayerDeviation / n
 		sum.noise += r.NoiseDeviation / n
 	}
+	t.Logf("%v, %d tables of %d puzzles: %.1f %% of the coefficients, %.1f %% of intercept or cuts in their intervals", truth.Response, simulations, puzzles,
+		100*float64(sum.inside)/float64(sum.inside+sum.outside), 100*float64(sum.shiftsIn)/float64(sum.shifts))
 	return sum
 }
 
@@ -121,16 +137,16 @@ func TestTruthIsFound(t *testing.T) {
 			PuzzleDeviation: 0.6, PlayerDeviation: 1.2, Share: 0.9,
 		}, 20, 0.3, 0.7},
 	} {
-		got := repeat(t, test.truth, test.simulations, randomDesign)
+		got := repeat(t, test.truth, test.simulations, small, randomDesign)
 		name, n := test.truth.Response, got.inside+got.outside
 		if rate := float64(got.inside) / float64(n); rate < rateAtLeast(n) {
 			t.Errorf("%v: %d of %d coefficients in their intervals", name, got.inside, n)
 		}
-		if rate := float64(got.shiftsIn) / float64(got.shifts); rate < rateAtLeast(test.simulations) {
+		if rate := float64(got.shiftsIn) / float64(got.shifts); rate < rateAtLeast(*more*test.simulations) {
 			t.Errorf("%v: %d of %d cuts in their intervals", name, got.shiftsIn, got.shifts)
 		}
-		if got.explained < test.simulations*9/10 || got.largestPenalty > 0.3 {
-			t.Errorf("%v: %d of %d explained, largest penalty %g", name, got.explained, test.simulations, got.largestPenalty)
+		if got.explained < *more*test.simulations*9/10 || got.largestPenalty > 0.3 {
+			t.Errorf("%v: %d of %d explained, largest penalty %g", name, got.explained, *more*test.simulations, got.largestPenalty)
 		}
 		if got.skills < test.skills {
 			t.Errorf("%v: skills correlate with %g", name, got.skills)
@@ -154,8 +170,8 @@ func TestNoiseExplainsNothing(t *testing.T) {
 	} {
 		const simulations = 8
 		truth.Coefficients = make([]float64, 3)
-		got := repeat(t, truth, simulations, randomDesign)
-		if got.explained > 1 {
+		got := repeat(t, truth, simulations, small, randomDesign)
+		if got.explained > *more {
 			t.Errorf("%v: %d of %d tables of noise are explained", truth.Response, got.explained, simulations)
 		}
 		if n := got.inside + got.outside; float64(got.inside)/float64(n) < rateAtLeast(n) {
@@ -168,27 +184,27 @@ func TestNoiseExplainsNothing(t *testing.T) {
 // where there are few answers for each puzzle.
 func TestIntervalsHold(t *testing.T) {
 	for _, test := range []struct {
-		truth       Truth
-		simulations int
+		truth             Truth
+		simulations, size int
 	}{
 		{Truth{
 			Response: Times, Intercept: 5, Coefficients: []float64{0.1, -0.05, 0.2},
 			PuzzleDeviation: 0.2, PlayerDeviation: 0.4, NoiseDeviation: 0.3, Share: 0.3,
-		}, 40},
+		}, 40, small},
 		{Truth{
 			Response: Levels, Cuts: [4]float64{-2, 0, 1, 3}, Coefficients: []float64{0.3, -0.2, 0.5},
 			PuzzleDeviation: 0.6, PlayerDeviation: 1, Share: 0.4,
-		}, 20},
+		}, 20, small},
 		{Truth{
 			Response: Solving, Intercept: -1, Coefficients: []float64{0.3, -0.2, 0.5},
-			PuzzleDeviation: 0.6, PlayerDeviation: 1.2, Share: 0.5,
-		}, 20},
+			PuzzleDeviation: 0.6, PlayerDeviation: 1.2, Share: 0.1,
+		}, 8, sparse},
 	} {
-		got := repeat(t, test.truth, test.simulations, correlatedDesign)
+		got := repeat(t, test.truth, test.simulations, test.size, correlatedDesign)
 		if n := got.inside + got.outside; float64(got.inside)/float64(n) < rateAtLeast(n) {
 			t.Errorf("%v: %d of %d coefficients in their intervals", test.truth.Response, got.inside, n)
 		}
-		if rate := float64(got.shiftsIn) / float64(got.shifts); rate < rateAtLeast(test.simulations) {
+		if rate := float64(got.shiftsIn) / float64(got.shifts); rate < rateAtLeast(*more*test.simulations) {
 			t.Errorf("%v: %d of %d cuts in their intervals", test.truth.Response, got.shiftsIn, got.shifts)
 		}
 	}

@@ -5,7 +5,9 @@ import (
 	"context"
 	"math"
 	"math/rand/v2"
+	"runtime"
 	"slices"
+	"sync"
 
 	"latin"
 	"latin/attrition/search"
@@ -34,31 +36,47 @@ var sizes = []string{
 	"jigsaw:6", "jigsaw:7", "jigsaw:8", "sudoku-x:2x3", "strimko:4", "strimko:5", "strimko:7",
 }
 
-// fitLevels finds, for every kind, the scores below which the shares of its puzzles lie.
+// fitLevels finds, for every kind, the scores below which the shares of its puzzles lie;
+// kinds by turns on all processors, which changes nothing.
 func fitLevels(m *rating.Model) {
 	names := slices.Clone(sizes)
 	for _, k := range latin.Kinds {
 		names = append(names, k.Name)
 	}
-	for _, name := range names {
-		kind, size, err := latin.FindKind(name)
-		if err != nil {
-			fail(err)
+	found := make([]*rating.Limits, len(names))
+	work := make(chan int)
+	var group sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		group.Go(func() {
+			for i := range work {
+				found[i] = limitsOf(m, names[i])
+			}
+		})
+	}
+	for i := range names {
+		work <- i
+	}
+	close(work)
+	group.Wait()
+	for i, l := range found {
+		if l == nil {
+			tell("levels: none for %s", names[i])
+			continue
 		}
-		if limits, ok := limitsOf(m, kind, size); ok {
-			m.Levels = append(m.Levels, limits)
-			tell("levels: %v", limits)
-		} else {
-			tell("levels: none for %s", name)
-		}
+		m.Levels = append(m.Levels, *l)
 	}
 	slices.SortFunc(m.Levels, func(a, b rating.Limits) int {
 		return cmp.Or(cmp.Compare(a.Cells, b.Cells), cmp.Compare(a.Kind, b.Kind))
 	})
 }
 
-// limitsOf makes puzzles of a kind; regions that are drawn are drawn anew for each.
-func limitsOf(m *rating.Model, kind *latin.Kind, size string) (rating.Limits, bool) {
+// limitsOf makes puzzles of a kind; regions that are drawn are drawn anew for each. nil if
+// hardly any can be made.
+func limitsOf(m *rating.Model, name string) *rating.Limits {
+	kind, size, err := latin.FindKind(name)
+	if err != nil {
+		fail(err)
+	}
 	var limits rating.Limits
 	var scores []float64
 	most := 1
@@ -66,7 +84,7 @@ func limitsOf(m *rating.Model, kind *latin.Kind, size string) (rating.Limits, bo
 		rng := rand.New(rand.NewPCG(uint64(i), 2026))
 		p, err := kind.New(latin.Options{Size: size, Rand: rng})
 		if err != nil {
-			return limits, false
+			return nil
 		}
 		limits.Kind, limits.Cells, most = p.Name(), p.Board.Len(), samplesOf(p.Board.Len())
 		if score, ok := sample(m, p, rng); ok {
@@ -74,7 +92,7 @@ func limitsOf(m *rating.Model, kind *latin.Kind, size string) (rating.Limits, bo
 		}
 	}
 	if len(scores) < most/2 {
-		return limits, false
+		return nil
 	}
 	slices.Sort(scores)
 	share := 0.0
@@ -82,7 +100,8 @@ func limitsOf(m *rating.Model, kind *latin.Kind, size string) (rating.Limits, bo
 		share += s
 		limits.Scores = append(limits.Scores, math.Round(10*scores[int(share*float64(len(scores)))])/10)
 	}
-	return limits, true
+	tell("levels: %v", limits)
+	return &limits
 }
 
 // sample makes one puzzle and scores it; false where the search for a board is given up
