@@ -74,7 +74,7 @@ Exit code 5 when the table is malformed: every wrong row is told.`,
 	_ = c.RegisterFlagCompletionFunc("terms", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		return rating.FeatureNames(), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
 	})
-	a.timeoutFlag(c, 0, "for rating the puzzles")
+	a.timeoutFlag(c, 0, "for the whole run")
 	return c
 }
 
@@ -105,7 +105,10 @@ func (a *app) fit(ctx context.Context, name string, f fitFlags) error {
 	m.Kinds = rated.kinds
 	var results []*fit.Result
 	for _, response := range samples.Responses() {
-		result, err := fit.Fit(samples, &rated.design, response, fit.Options{Parts: f.parts})
+		result, err := fit.Fit(ctx, samples, &rated.design, response, fit.Options{Parts: f.parts})
+		if ctx.Err() != nil {
+			return context.Cause(ctx)
+		}
 		if err != nil {
 			return &exitError{exitMalformed, err}
 		}

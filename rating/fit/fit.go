@@ -1,6 +1,9 @@
 package fit
 
-import "fmt"
+import (
+	"context"
+	"fmt"
+)
 
 // Options of a fit. The zero value asks for ten parts and the seed 0.
 type Options struct {
@@ -12,16 +15,20 @@ type Options struct {
 const usualParts = 10
 
 // Fit explains a response of the samples by the features of the puzzles. The same
-// arguments give the same result to the last digit.
-func Fit(samples *Samples, design *Design, response Response, options Options) (*Result, error) {
-	result, err := fitted(samples, design, response, options)
+// arguments give the same result to the last digit. When the context ends there is none,
+// and its cause is the error.
+func Fit(ctx context.Context, samples *Samples, design *Design, response Response, options Options) (*Result, error) {
+	result, err := fitted(ctx, samples, design, response, options)
+	if ctx.Err() != nil {
+		return nil, context.Cause(ctx)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", samples.Name, err)
 	}
 	return result, nil
 }
 
-func fitted(samples *Samples, design *Design, response Response, options Options) (*Result, error) {
+func fitted(ctx context.Context, samples *Samples, design *Design, response Response, options Options) (*Result, error) {
 	if options.Parts == 0 {
 		options.Parts = usualParts
 	}
@@ -32,6 +39,7 @@ func fitted(samples *Samples, design *Design, response Response, options Options
 	if err != nil {
 		return nil, err
 	}
+	p.ctx = ctx
 	parts, part := p.assignParts(options.Parts, options.Seed)
 	s := newSystem(p, -1)
 	at, sc, spread := p.beginning()

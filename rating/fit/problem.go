@@ -2,6 +2,7 @@ package fit
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"slices"
 )
@@ -32,7 +33,12 @@ type problem struct {
 	start        []int // where the observations of each member of the large side begin
 
 	byPuzzle [][]int32 // the observations of each puzzle
+
+	ctx context.Context // of the fit; nil for one that nobody ends
 }
+
+// ended says whether the fit is to be given up. Equations then count as singular.
+func (p *problem) ended() bool { return p.ctx != nil && p.ctx.Err() != nil }
 
 // puzzleSide and playerSide are the indices of problem.sides.
 const (

@@ -41,7 +41,7 @@ func repeat(t *testing.T, truth Truth, simulations, size int, designed func(puzz
 		rng := newRand(uint64(seed))
 		design := designed(puzzles, len(truth.Coefficients), rng)
 		drawn := Simulate(truth, design, players, rng)
-		r, err := Fit(drawn.Samples, &design, truth.Response, Options{Parts: 4, Seed: uint64(seed)})
+		r, err := Fit(t.Context(), drawn.Samples, &design, truth.Response, Options{Parts: 4, Seed: uint64(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}

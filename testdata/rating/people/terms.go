@@ -41,7 +41,7 @@ func explain(m *rating.Model, humans []row) (result *fit.Result, singles []bool)
 		samples.Puzzles = append(samples.Puzzles, fmt.Sprint(n))
 		samples.Rows = append(samples.Rows, fit.Sample{Line: n + 2, Puzzle: n, Player: -1, Group: int(numbers[0]), Seconds: numbers[1]})
 	})
-	result, err := fit.Fit(samples, design, fit.Times, fit.Options{})
+	result, err := fit.Fit(context.Background(), samples, design, fit.Times, fit.Options{})
 	if err != nil {
 		fail(err)
 	}
