@@ -99,9 +99,12 @@
 // deviations too small: with five answers a puzzle a coefficient of solving by a
 // seventh, and 70 % of intervals held the truth. How much it is in a table is found by
 // drawing tables from what was found and fitting these (bias.go; Kuk 1995), and taken off.
-// 300 simulations of tables in which 5 of 100 players meet each of 200 puzzles, and of small
-// ones with 16 players and 40 puzzles, have 94 to 98 % of the truth in their intervals. The
-// price is time: a fit of answers takes some 40 small fits more, fewer of large tables.
+// The price is time: a fit of answers takes some 40 small fits more, fewer of large tables.
+// The rates at which intervals then hold the truth are told, and tested, by
+//
+//	go test ./rating/fit -run 'TruthIsFound|IntervalsHold' -v
+//
+// and are 93 to 100 % for the three models, few answers a puzzle, and terms that go together.
 //
 // Covariance is for predictions, and has the penalty in (Wahba 1983).
 //
