@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"latin"
+	"latin/attrition"
 )
 
 func TestFeaturesAreNamed(t *testing.T) {
@@ -83,5 +84,29 @@ func TestNoRatingWithoutOneSolution(t *testing.T) {
 		if q, err := r.Rate(t.Context(), clues); err != nil || q.Solutions != want || q.Path != nil || q.Score != 0 {
 			t.Errorf("%s: %+v, %v", text, q, err)
 		}
+	}
+}
+
+// TestStuckAddsUp adds up, from the rounds alone, what it takes where no label can be
+// written: for each the time of its tier, and for each candidate that goes.
+func TestStuckAddsUp(t *testing.T) {
+	stuck := 0
+	manyPuzzles(t, 3, func(t *testing.T, p *latin.Puzzle, clues latin.PB) {
+		m := *Default()
+		m.Sight.Removal = 2
+		path, want := rated(t, NewRater(p, &m), clues).Path, 0.0
+		for _, r := range path.Rounds {
+			want += m.Sight.Stuck[r.Rule.Tier] + 2*float64(r.Removes)
+		}
+		if path.Outcome != attrition.Solved {
+			want += m.Sight.Stuck[attrition.Backtrack.Tier]
+		}
+		if math.Abs(path.Stuck-want) > 1e-9*want {
+			t.Errorf("stuck for %v; want %v", path.Stuck, want)
+		}
+		stuck += len(path.Rounds)
+	})
+	if stuck == 0 {
+		t.Error("no puzzle needs more than singles")
 	}
 }

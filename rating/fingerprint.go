@@ -74,9 +74,8 @@ func mix(x uint64) uint64 {
 	return x ^ x>>31
 }
 
-// races is how many races are run for a puzzle, a power of two. With one from each
-// stratum of the exponential distribution a cell, 8 races tell the mean as well as 64
-// do; 4 lose a hundredth of the correlation with human times.
+// races is how many races are run for a puzzle, a power of two: more cost time, and with one
+// chance from each stratum of the exponential distribution a cell few are needed.
 const races = 8
 
 // quantiles of the exponential distribution, with as many to a stratum as there are strata.

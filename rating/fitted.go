@@ -14,7 +14,8 @@ func Fitted(from *Model, name, version string, r *fit.Result) *Model {
 	m.Name, m.Version, m.About, m.Command = name, version, nil, ""
 	terms := make([]Term, len(r.Coefficients))
 	for i, c := range r.Coefficients {
-		terms[i] = Term{Feature: c.Feature, Coefficient: fourDigits(c.Value), Error: fourDigits(c.Error)}
+		low, high := c.Interval()
+		terms[i] = Term{Feature: c.Feature, Coefficient: fourDigits(c.Value), Error: fourDigits(c.Error), Low: fourDigits(low), High: fourDigits(high)}
 	}
 	m.Fit = map[string]float64{
 		"puzzles": float64(r.Used.Puzzles), "players": float64(r.Used.Players), "samples": float64(r.Used.Samples),

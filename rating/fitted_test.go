@@ -29,7 +29,7 @@ func TestFittedModelIsRead(t *testing.T) {
 	if m, err = ParseModel(data); err != nil {
 		t.Fatal(err)
 	}
-	if m.Title() != "club/7" || m.Intercept != 3 || m.Terms[0] != (Term{"effort", 0.5, 0.01}) || m.Spread != 0.25 {
+	if m.Title() != "club/7" || m.Intercept != 3 || m.Terms[0] != (Term{"effort", 0.5, 0.01, 0.4804, 0.5196}) || m.Spread != 0.25 {
 		t.Errorf("%+v", m)
 	}
 	p, clues, _ := anyPuzzle(t, latin.Sudoku, "2x2", 1)

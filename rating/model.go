@@ -55,11 +55,14 @@ type Model struct {
 	Explainer map[string]float64 `json:"explainer"`
 }
 
-// A Term is a coefficient with its standard error.
+// A Term is a coefficient with its standard error and the interval that holds the
+// truth 95 times in 100, of tables like that of the fit.
 type Term struct {
 	Feature     string  `json:"feature"`
 	Coefficient float64 `json:"coefficient"`
 	Error       float64 `json:"error"`
+	Low         float64 `json:"low"`
+	High        float64 `json:"high"`
 }
 
 // Schema of model files.
@@ -149,7 +152,7 @@ func (m *Model) predict(p *Path, kind string) (score, low, high float64) {
 
 // check says what is wrong with the constants.
 func (s *Sight) check() error {
-	for _, v := range append([]float64{s.Line, s.Naked, s.Last, s.Crowd}, s.Stuck...) {
+	for _, v := range append([]float64{s.Line, s.Naked, s.Last, s.Crowd, s.Removal}, s.Stuck...) {
 		if !(v >= 0 && v <= 1e6) {
 			return fmt.Errorf("a constant of sight is %g; they are from 0 to 1e6", v)
 		}

@@ -99,7 +99,7 @@ func (t *tracer) rounds(ctx context.Context) error {
 		}
 		p.Rounds = append(p.Rounds, Round{r.Rule, len(r.Removes), blank})
 		t.removes = append(t.removes, r.Removes)
-		p.Stuck += t.sight.Stuck[r.Rule.Tier]
+		p.Stuck += t.sight.Stuck[r.Rule.Tier] + t.sight.Removal*float64(len(r.Removes))
 	})
 	if p.Outcome = outcome; outcome == attrition.Stuck {
 		p.Stuck += t.sight.Stuck[attrition.Backtrack.Tier]

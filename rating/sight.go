@@ -23,6 +23,9 @@ type Sight struct {
 	// Stuck is how long it takes, where no label can be written, to see what a
 	// rule of a tier sees, in the order of [attrition.Tier].
 	Stuck []float64 `json:"stuck"`
+	// Removal is how much longer that takes for each candidate that the rule removes:
+	// all of them have to be found and struck out.
+	Removal float64 `json:"removal"`
 }
 
 // rateUnit is the rate 1 as an integer: rates are added up in whatever order

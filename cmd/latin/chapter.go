@@ -148,7 +148,7 @@ func (a *app) bookItem(ctx context.Context, w *worker, c *chapter, i, number int
 		return book.Item{}, context.Cause(ctx)
 	}
 	if c.File == "" {
-		p, made, err := a.generateOne(ctx, c.maker, c.wanted.request(ctx, c.req, w), number, w)
+		p, made, err := a.wantedOne(ctx, c.maker, c.req, c.wanted, number, w)
 		if err != nil {
 			return book.Item{}, err
 		}

@@ -52,7 +52,9 @@ uses one rule: where it is used, no cheaper rule sees anything.
 --level asks for puzzles of a level, or of a range of them such as easy..medium, by
 making puzzles with some clues to spare until one is rated so. What a level is
 depends on the kind: of puzzles of a kind that are made in this way, 15 % are very
-easy, 25 % easy, 30 % medium, 20 % difficult and 10 % very difficult.`,
+easy, 25 % easy, 30 % medium, 20 % difficult and 10 % very difficult. When 300 were
+made as asked and none is of the level, that is told, with what they are, and the
+exit code is 6: few clues or only the rules of beginners leave little choice.`,
 		Example: `  latin generate sudoku -n 5
   latin generate canario helios octahedron -n 20
   latin generate sudoku --clues 26-30 --symmetry half-turn --seed 2026
@@ -128,7 +130,7 @@ func (a *app) generate(ctx context.Context, kinds []string, f generateFlags) err
 	defer cancel()
 	return a.produce(ctx, f.n*len(orders), "puzzles", func(ctx context.Context, i int, w *worker) answer {
 		o, i := orders[i/f.n], i%f.n
-		p, made, err := a.generateOne(ctx, o.maker, wanted.request(ctx, o.req, w), i, w)
+		p, made, err := a.wantedOne(ctx, o.maker, o.req, wanted, i, w)
 		if err != nil {
 			return fail(fmt.Errorf("%spuzzle %d: %w", o.of(len(orders)), i+1, err))
 		}

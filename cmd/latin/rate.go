@@ -1,10 +1,6 @@
 package main
 
-import (
-	"strings"
-
-	"github.com/spf13/cobra"
-)
+import "github.com/spf13/cobra"
 
 // rateFlags choose what `latin rate` tells.
 type rateFlags struct {
@@ -61,8 +57,6 @@ func (f *rateFlags) check(json bool) error {
 		return usagef("--features are told of each puzzle and --summary has none; leave one out")
 	case len(f.against) > 0 && !f.summary && f.plot == "":
 		return usagef("--against is told in the summary and the plot; add --summary or --plot FILE.svg")
-	case f.plot != "" && !strings.HasSuffix(strings.ToLower(f.plot), ".svg"):
-		return usagef("--plot draws SVG and %q has another extension; name it FILE.svg", f.plot)
 	}
-	return nil
+	return checkPlot(f.plot)
 }

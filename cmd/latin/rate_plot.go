@@ -3,6 +3,9 @@ package main
 import (
 	"fmt"
 	"math"
+	"os"
+	"path/filepath"
+	"strings"
 
 	"latin/rating/plot"
 	"latin/rating/survey"
@@ -46,13 +49,35 @@ func (r *ratingRun) scatter(k int, c *survey.Comparison) plot.Panel {
 		p.Points = append(p.Points, plot.Point{X: scores[i], Y: column[i]})
 		p.Y.Log = p.Y.Log && column[i] > 0
 	}
-	p.Note = fmt.Sprintf("%s; Spearman %s", howMany(c.Pairs, "puzzle"), coefficient(c.Measures[0].Spearman))
+	p.Note = howMany(c.Pairs, "puzzle")
 	if len(scores) < c.Pairs {
-		p.Note += fmt.Sprintf("; %d of them are drawn", len(scores))
+		p.Note += fmt.Sprintf(", %d of them drawn", len(scores))
 	}
+	p.Note += "; Spearman " + coefficient(c.Measures[0].Spearman)
 	if l := c.Line; p.Y.Log && !math.IsNaN(float64(l.Slope)) {
-		p.Note += fmt.Sprintf("; line: %s ~ score^%.2f, correlation of the logarithms %s", c.Column, l.Slope, coefficient(l.Correlation))
+		p.Note += fmt.Sprintf("; line: %s ~ score^%.2f, r of logarithms %s", c.Column, l.Slope, coefficient(l.Correlation))
 		p.Curves = append(p.Curves, plot.Curve{Of: func(x float64) float64 { return math.Exp(float64(l.Intercept + l.Slope*survey.Number(math.Log(x)))) }})
 	}
 	return p
+}
+
+// checkPlot says what is wrong with the value of --plot, before any work is done for it.
+func checkPlot(name string) error {
+	if name == "" {
+		return nil
+	}
+	if !strings.EqualFold(filepath.Ext(name), ".svg") {
+		return usagef("--plot draws SVG and %q has another extension; name it FILE.svg", name)
+	}
+	if info, err := os.Stat(filepath.Dir(name)); err != nil || !info.IsDir() {
+		return failed(fmt.Errorf("--plot: there is no folder %s; make it first", filepath.Dir(name)))
+	}
+	return nil
+}
+
+func writePlot(name string, f plot.Figure) error {
+	if err := os.WriteFile(name, f.SVG(), 0o666); err != nil {
+		return failed(err)
+	}
+	return nil
 }

@@ -5,8 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -42,11 +40,6 @@ func (a *app) newRating(f rateFlags) (*ratingRun, error) {
 	}
 	if f.summary || f.plot != "" {
 		r.survey = survey.New(f.against)
-	}
-	if f.plot != "" {
-		if info, err := os.Stat(filepath.Dir(f.plot)); err != nil || !info.IsDir() {
-			return nil, failed(fmt.Errorf("--plot: there is no folder %s; make it first", filepath.Dir(f.plot)))
-		}
 	}
 	return r, nil
 }
@@ -140,9 +133,8 @@ func (r *ratingRun) sumUp(done *tally) error {
 		}
 	}
 	if r.flags.plot != "" {
-		figure := r.figure(&report)
-		if err := os.WriteFile(r.flags.plot, figure.SVG(), 0o666); err != nil {
-			return failed(err)
+		if err := writePlot(r.flags.plot, r.figure(&report)); err != nil {
+			return err
 		}
 	}
 	return r.missing(&report)

@@ -53,7 +53,8 @@ func (f *generateFlags) wanted() (wanted, error) {
 // attemptsForWanted are made for one puzzle of a certain level or proof, which may be rare.
 const attemptsForWanted = 10_000
 
-// request adds to a request what is asked of the proof and of the level.
+// request adds to a request what is asked of the proof, and the clues to spare that
+// levels are defined by.
 func (w wanted) request(ctx context.Context, req generator.Request, own *worker) generator.Request {
 	if w.rules == nil && w.level == nil {
 		return req
@@ -62,29 +63,17 @@ func (w wanted) request(ctx context.Context, req generator.Request, own *worker)
 	if w.level != nil {
 		req.Spare = rating.Spare
 	}
-	req.Accept = func(p *latin.Puzzle, clues latin.PB) bool {
-		return w.proved(ctx, p, clues, own) && w.rated(ctx, p, clues, own)
+	if w.rules != nil {
+		req.Accept = func(p *latin.Puzzle, clues latin.PB) bool { return w.proved(ctx, p, clues, own) }
 	}
 	return req
 }
 
 // proved says whether the proof is as wanted.
 func (w wanted) proved(ctx context.Context, p *latin.Puzzle, clues latin.PB, own *worker) bool {
-	if w.rules == nil {
-		return true
-	}
 	pf, err := own.prover(p, w.rules).Prove(ctx, attrition.Start(p, clues))
 	if err != nil || pf.Outcome != attrition.Solved {
 		return false
 	}
 	return w.require == nil || slices.Contains(pf.Theorems(), w.require)
-}
-
-// rated says whether the level is as wanted.
-func (w wanted) rated(ctx context.Context, p *latin.Puzzle, clues latin.PB, own *worker) bool {
-	if w.level == nil {
-		return true
-	}
-	r, err := own.rater(p, rating.Default()).Rate(ctx, clues)
-	return err == nil && r.Level >= w.level.from && r.Level <= w.level.to
 }

@@ -115,16 +115,26 @@ func logLogistic(x float64) float64 {
 const attenuation = 256 * 3 / (225 * math.Pi * math.Pi)
 
 func (f *categories) expect(_ *observation, shifts []float64, predictor, uncertainty, _ float64) (mean, variance float64) {
+	square := 0.0
+	for k, share := range f.shares(shifts, predictor, uncertainty) {
+		mean += f.values[k] * share
+		square += f.values[k] * f.values[k] * share
+	}
+	return mean, max(square-mean*mean, 0)
+}
+
+// shares are the probabilities of the categories, when the predictor is uncertain.
+func (f *categories) shares(shifts []float64, predictor, uncertainty float64) []float64 {
+	list := make([]float64, len(f.values))
 	shrink := 1 / math.Sqrt(1+attenuation*uncertainty)
-	below, square := 0.0, 0.0
-	for k, v := range f.values {
+	below := 0.0
+	for k := range list {
 		upTo := 1.0
 		if k < len(shifts) {
 			upTo = logistic((shifts[k] - predictor) * shrink)
 		}
-		mean += v * (upTo - below)
-		square += v * v * (upTo - below)
+		list[k] = upTo - below
 		below = upTo
 	}
-	return mean, max(square-mean*mean, 0)
+	return list
 }

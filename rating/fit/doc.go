@@ -8,6 +8,7 @@
 //	ReadSamples   a table: puzzle, player, seconds, solved, level      read.go
 //	Design        the features of the puzzles, made by the caller      design.go
 //	Fit           coefficients with errors, deviations, skills         fit.go
+//	Estimate      a number with its error about the truth              bare.go, bias.go
 //	Result        says how difficult a puzzle is by its features       result.go
 //	Validation    how well that does on puzzles it has not seen        validation.go
 //	Simulate      a table from a known truth, to try all this out      simulate.go
@@ -75,8 +76,7 @@
 // out by Laplace's method: the value at the top less half the logarithm of the
 // determinant of the curvatures (variances.go, by gonum's Nelder-Mead). With normal
 // noise that is restricted maximum likelihood as in Bates, Mächler, Bolker and
-// Walker (2015); of yes and no it makes the deviations a little too small
-// when there are few samples for each puzzle.
+// Walker (2015).
 //
 // λ is chosen by cross-validation (crossvalidate.go): the puzzles are dealt out to parts
 // by the seed, and each part is predicted from the others; the λ under which its samples
@@ -85,10 +85,28 @@
 // λ leaves nothing of the features: if the best is not better than that by two standard
 // errors, they explain nothing, and Result.Explains says so.
 //
-// Standard errors are from the inverse of the curvatures with the penalty in, which
-// counts as knowledge (Wahba 1983); they take σ, τ and λ as known. Under a penalty that
-// was chosen large they are small because the features say nothing, and the intervals
-// are then meant for all coefficients together.
+// # How far the truth may be
+//
+// The penalty moves coefficients towards 0, by a standard error or so where the table is
+// small, and an error that counts it as knowledge does not say that: of intervals of
+// 95 % made of it 88 % held the truth of times. So all is fitted once more without it
+// (bare.go); the error of an estimate is that of the bare fit and how far the penalty has
+// moved the value, as the root of the sum of their squares. Estimate.Interval
+// is by Student's distribution, with the puzzles or players for freedom from whom the
+// deviation comes that counts (Pinheiro and Bates 2000).
+//
+// Of answers, Laplace's method and effects held at their top make slopes and
+// deviations too small: with five answers a puzzle a coefficient of solving by a
+// seventh, and 70 % of intervals held the truth. How much it is in a table is found by
+// drawing tables from what was found and fitting these (bias.go; Kuk 1995), and taken off.
+// The price is time: a fit of answers takes some 40 small fits more, fewer of large tables.
+// The rates at which intervals then hold the truth are told, and tested, by
+//
+//	go test ./rating/fit -run 'TruthIsFound|IntervalsHold' -v
+//
+// and are 93 to 100 % for the three models, few answers a puzzle, and terms that go together.
+//
+// Covariance is for predictions, and has the penalty in (Wahba 1983).
 //
 // # Tried, and left out
 //
@@ -105,4 +123,8 @@
 //     several times the time.
 //   - The second derivative of the mixture instead of the touching parabola: negative
 //     far out, and then Newton steps lead down.
+//   - The penalty as knowledge (Wahba 1983) for errors of coefficients, with deviations taken
+//     as known: see above.
+//   - A bare fit that begins at the penalised one: when the penalty left nothing of the
+//     features, it could end on a side top where whole puzzles count as absurd.
 package fit

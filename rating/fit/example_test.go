@@ -1,6 +1,7 @@
 package fit_test
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -46,7 +47,7 @@ func Example() {
 	}
 	samples := fit.Simulate(truth, design, 30, rng).Samples
 
-	result, err := fit.Fit(samples, &design, fit.Times, fit.Options{Seed: 1})
+	result, err := fit.Fit(context.Background(), samples, &design, fit.Times, fit.Options{Seed: 1})
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		return

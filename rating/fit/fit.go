@@ -1,6 +1,9 @@
 package fit
 
-import "fmt"
+import (
+	"context"
+	"fmt"
+)
 
 // Options of a fit. The zero value asks for ten parts and the seed 0.
 type Options struct {
@@ -12,16 +15,20 @@ type Options struct {
 const usualParts = 10
 
 // Fit explains a response of the samples by the features of the puzzles. The same
-// arguments give the same result to the last digit.
-func Fit(samples *Samples, design *Design, response Response, options Options) (*Result, error) {
-	result, err := fitted(samples, design, response, options)
+// arguments give the same result to the last digit. When the context ends there is none,
+// and its cause is the error.
+func Fit(ctx context.Context, samples *Samples, design *Design, response Response, options Options) (*Result, error) {
+	result, err := fitted(ctx, samples, design, response, options)
+	if ctx.Err() != nil {
+		return nil, context.Cause(ctx)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", samples.Name, err)
 	}
 	return result, nil
 }
 
-func fitted(samples *Samples, design *Design, response Response, options Options) (*Result, error) {
+func fitted(ctx context.Context, samples *Samples, design *Design, response Response, options Options) (*Result, error) {
 	if options.Parts == 0 {
 		options.Parts = usualParts
 	}
@@ -32,6 +39,7 @@ func fitted(samples *Samples, design *Design, response Response, options Options
 	if err != nil {
 		return nil, err
 	}
+	p.ctx = ctx
 	parts, part := p.assignParts(options.Parts, options.Seed)
 	s := newSystem(p, -1)
 	at, sc, spread := p.beginning()
@@ -42,6 +50,7 @@ func fitted(samples *Samples, design *Design, response Response, options Options
 	if err := s.variances(at, &sc, spread, widely); err != nil {
 		return nil, err
 	}
+	hardly, hardlySc := at.clone(), sc // penalised
 	information := s.information(at, &sc)
 	chosen, err := p.choosePenalty(parts, part, at, sc, information)
 	if err != nil {
@@ -56,7 +65,11 @@ func fitted(samples *Samples, design *Design, response Response, options Options
 		return nil, err
 	}
 	validation.Gain, validation.GainError = chosen.gain, chosen.gainError
-	r := s.result(design, response, at, &sc)
+	without, err := p.bareFit(hardly, hardlySc, spread, information, options.Seed)
+	if err != nil {
+		return nil, err
+	}
+	r := s.result(design, response, at, &sc, without)
 	r.Penalty, r.Validation = chosen.penalty, *validation
 	return r, nil
 }

@@ -1,6 +1,8 @@
 package fit
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"math"
 	"runtime"
@@ -17,7 +19,7 @@ var usualTimes = Truth{
 
 func mustFit(t *testing.T, s *Samples, d *Design, r Response) *Result {
 	t.Helper()
-	result, err := Fit(s, d, r, Options{Parts: 4})
+	result, err := Fit(t.Context(), s, d, r, Options{Parts: 4})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,7 +37,7 @@ func TestDeterministic(t *testing.T) {
 	var results []*Result
 	for _, processors := range []int{1, 4} {
 		before := runtime.GOMAXPROCS(processors)
-		r, err := Fit(samples, &design, Times, Options{Parts: 2})
+		r, err := Fit(t.Context(), samples, &design, Times, Options{Parts: 2})
 		runtime.GOMAXPROCS(before)
 		if err != nil {
 			t.Fatal(err)
@@ -44,6 +46,33 @@ func TestDeterministic(t *testing.T) {
 	}
 	if diff := cmp.Diff(results[0], results[1]); diff != "" {
 		t.Errorf("with more processors: %s", diff)
+	}
+}
+
+// A fit ends with its context, and says why.
+func TestEnds(t *testing.T) {
+	why := errors.New("enough")
+	ctx, stop := context.WithCancelCause(t.Context())
+	stop(why)
+	rng := newRand(1)
+	design := randomDesign(20, 2, rng)
+	truth := usualTimes
+	truth.Coefficients = []float64{0.1, 0}
+	r, err := Fit(ctx, Simulate(truth, design, 8, rng).Samples, &design, Times, Options{})
+	if r != nil || !errors.Is(err, why) {
+		t.Errorf("%v, %v", r, err)
+	}
+}
+
+// One player cannot be told from the intercept.
+func TestOnePlayer(t *testing.T) {
+	rng := newRand(3)
+	design := randomDesign(30, 2, rng)
+	truth := usualTimes
+	truth.Coefficients, truth.Share = []float64{0.1, 0}, 0
+	r := mustFit(t, Simulate(truth, design, 1, rng).Samples, &design, Times)
+	if r.PlayerTold || r.PlayerDeviation != 0 || r.Used.Players != 1 || len(r.Skills) > 0 {
+		t.Errorf("players told %v, deviation %g, skills %v", r.PlayerTold, r.PlayerDeviation, r.Skills)
 	}
 }
 
@@ -221,7 +250,7 @@ func TestRefused(t *testing.T) {
 		{design, Solving, 0, "simulation: found the same answer in all samples; expected at least two different ones"},
 		{design, Times, 1, "simulation: found 1 parts for cross-validation; expected at least 2"},
 	} {
-		_, err := Fit(samples, &test.design, test.response, Options{Parts: test.parts})
+		_, err := Fit(t.Context(), samples, &test.design, test.response, Options{Parts: test.parts})
 		if err == nil || err.Error() != test.want {
 			t.Errorf("%v; want %s", err, test.want)
 		}
@@ -233,7 +262,7 @@ func TestOnlyGivingUp(t *testing.T) {
 	design := randomDesign(30, 3, rng)
 	truth := usualTimes
 	truth.Patience = 1
-	_, err := Fit(Simulate(truth, design, 5, rng).Samples, &design, Times, Options{})
+	_, err := Fit(t.Context(), Simulate(truth, design, 5, rng).Samples, &design, Times, Options{})
 	if err == nil || err.Error() != "simulation: found 0 times of players who did not give up; expected at least 5" {
 		t.Error(err)
 	}

@@ -33,6 +33,7 @@ func (f *forecast) predict(covariance [][]float64) (Prediction, float64, bool) {
 		q.Predicted, q.Observed, variance = q.Difficulty, q.Difficulty+effect, uncertainty+1/known
 	} else {
 		variance = f.answers(&q, base, uncertainty)
+		f.levels(&q, base, uncertainty)
 	}
 	q.Low, q.High = q.Predicted-halfWidth*math.Sqrt(variance), q.Predicted+halfWidth*math.Sqrt(variance)
 	return q, max(known, leastKnown), true
@@ -87,4 +88,20 @@ func (f *forecast) answers(q *Prediction, base, uncertainty float64) float64 {
 		sensitivity += (upper - lower) / (2 * small * n)
 	}
 	return noise + sensitivity*sensitivity*uncertainty
+}
+
+// levels sets the shares of the levels beside what they were expected to be.
+func (f *forecast) levels(q *Prediction, base, uncertainty float64) {
+	c := f.family.(*categories)
+	if c.values[len(c.values)-1] <= 1 { // solved or not
+		return
+	}
+	list := f.byPuzzle[f.puzzle]
+	for _, i := range list {
+		o := &f.obs[i]
+		for k, share := range c.shares(f.at.shifts, base+f.playerPart(f.at, f.sc, o), uncertainty) {
+			q.Expected[int(c.values[k])-1] += share / float64(len(list))
+		}
+		q.Seen[int(o.value)-1] += 1 / float64(len(list))
+	}
 }

@@ -13,6 +13,9 @@ import (
 func (s *system) eliminate() bool {
 	size, n := len(s.right), len(s.slope[s.small])
 	for m, curvature := range s.curvature[s.large] {
+		if s.ended() {
+			return false
+		}
 		obs, cross, slope := s.obs[s.start[m]:s.start[m+1]], s.cross[s.large][m], s.slope[s.large][m]
 		weights := s.weight[s.start[m]:s.start[m+1]]
 		for i := range obs {

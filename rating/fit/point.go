@@ -35,6 +35,13 @@ func (a *point) clone() *point {
 	return b
 }
 
+// fixed are the shifts and the slopes.
+func (a *point) fixed() []float64 { return append(slices.Clone(a.shifts), a.slopes...) }
+
+func (a *point) setFixed(values []float64) {
+	copy(a.slopes, values[copy(a.shifts, values):])
+}
+
 // moved is the point so far along a step, written to the target.
 func (a *point) moved(step *point, length float64, target *point) {
 	move := func(to, from, by []float64) {

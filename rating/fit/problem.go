@@ -2,6 +2,7 @@ package fit
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"slices"
 )
@@ -32,7 +33,12 @@ type problem struct {
 	start        []int // where the observations of each member of the large side begin
 
 	byPuzzle [][]int32 // the observations of each puzzle
+
+	ctx context.Context // of the fit; nil for one that nobody ends
 }
+
+// ended says whether the fit is to be given up. Equations then count as singular.
+func (p *problem) ended() bool { return p.ctx != nil && p.ctx.Err() != nil }
 
 // puzzleSide and playerSide are the indices of problem.sides.
 const (
@@ -168,8 +174,8 @@ func (p *problem) standardise(d *Design) {
 }
 
 // tellApart finds out whether the effects of a side can be told from the noise:
-// somebody on it must have two samples, or groups must be of different sizes, since
-// then the noise of larger ones is known to be smaller.
+// there must be two on it at least, and somebody must have two samples, or groups
+// must be of different sizes, since then the noise of larger ones is known to be smaller.
 func (p *problem) tellApart() {
 	differ := p.family.noisy() && slices.ContainsFunc(p.obs, func(o observation) bool { return o.root != p.obs[0].root })
 	for s := range p.sides {
@@ -181,6 +187,9 @@ func (p *problem) tellApart() {
 				seen[m] = true
 			}
 		}
+	}
+	if players := &p.sides[playerSide]; len(players.original) < 2 {
+		players.random = false
 	}
 	if !p.sides[playerSide].random {
 		p.sides[playerSide].original = nil

@@ -7,10 +7,10 @@ import (
 )
 
 // result takes a fit back to the units of the features.
-func (s *system) result(d *Design, response Response, at *point, sc *scales) *Result {
+func (s *system) result(d *Design, response Response, at *point, sc *scales, without *bare) *Result {
 	r := &Result{
 		Response:        response,
-		PuzzleDeviation: sc.effect[puzzleSide], PlayerDeviation: sc.effect[playerSide], NoiseDeviation: sc.noise,
+		PuzzleDeviation: without.unbiased(sc, puzzleSide), PlayerDeviation: without.unbiased(sc, playerSide), NoiseDeviation: sc.noise,
 		PuzzleTold: s.sides[puzzleSide].random, PlayerTold: s.sides[playerSide].random,
 		Used:    Used{Puzzles: s.puzzles(), Players: s.sides[playerSide].used, Samples: len(s.obs)},
 		LeftOut: s.leftOut,
@@ -25,7 +25,7 @@ func (s *system) result(d *Design, response Response, at *point, sc *scales) *Re
 			r.Used.Censored++
 		}
 	}
-	s.fillCoefficients(r, d.Names, at)
+	s.fillCoefficients(r, d.Names, at, without)
 	variances := s.effectVariances()
 	r.Puzzles = s.effects(puzzleSide, sc.effect[puzzleSide], at, variances)
 	r.Skills = s.effects(playerSide, -sc.effect[playerSide], at, variances)
@@ -33,13 +33,18 @@ func (s *system) result(d *Design, response Response, at *point, sc *scales) *Re
 }
 
 // fillCoefficients changes shifts and slopes, and their covariance, by a matrix.
-func (s *system) fillCoefficients(r *Result, names []string, at *point) {
+func (s *system) fillCoefficients(r *Result, names []string, at *point, without *bare) {
 	change := s.change(len(names), r.Response == Levels)
 	r.Covariance = sandwich(change, s.covariance())
-	standard := append(append([]float64(nil), at.shifts...), at.slopes...)
+	errors := sandwich(change, without.withPenalty(at))
+	standard := without.unbiasedFixed(at)
+	shift, slope := s.freedom()
 	estimates := make([]Estimate, len(change))
 	for i, row := range change {
-		estimates[i] = Estimate{dot(row, standard), math.Sqrt(max(r.Covariance[i][i], 0))}
+		estimates[i] = Estimate{dot(row, standard), math.Sqrt(max(errors[i][i], 0)), slope}
+		if i < s.shifts {
+			estimates[i].Freedom = shift
+		}
 	}
 	if r.Response == Levels {
 		values := s.family.(*categories).values
@@ -56,6 +61,24 @@ func (s *system) fillCoefficients(r *Result, names []string, at *point) {
 			r.Constant = append(r.Constant, name)
 		}
 	}
+}
+
+// unbiasedFixed are shifts and slopes of the penalised fit less the bias of the method.
+// No category becomes less than half as wide by that, so that cuts rise.
+func (b *bare) unbiasedFixed(at *point) []float64 {
+	values := at.fixed()
+	for i, by := range b.bias.fixed {
+		values[i] -= by
+	}
+	for k := 1; k < len(at.shifts); k++ {
+		values[k] = max(values[k], values[k-1]+(at.shifts[k]-at.shifts[k-1])/2)
+	}
+	return values
+}
+
+// unbiased is a deviation of the penalised fit less the bias of the method.
+func (b *bare) unbiased(sc *scales, side int) float64 {
+	return max(0, sc.effect[side]-b.bias.effect[side])
 }
 
 // change is the matrix that makes raw units of standard ones: a row for the
@@ -110,7 +133,7 @@ func (s *system) effects(side int, unit float64, at *point, variances [2][]float
 	}
 	list := make([]Effect, len(at.effect[side]))
 	for m, original := range s.sides[side].original {
-		list[m] = Effect{original, Estimate{unit * at.effect[side][m], math.Abs(unit) * math.Sqrt(variances[side][m])}}
+		list[m] = Effect{original, Estimate{unit * at.effect[side][m], math.Abs(unit) * math.Sqrt(variances[side][m]), 0}}
 	}
 	return list
 }

@@ -12,8 +12,9 @@ import (
 // maxRows bounds the memory that a table can take.
 const maxRows = 10_000_000
 
-// ReadSamples reads a table of samples: CSV, or TSV if the first line has a tab,
-// with quotes as in encoding/csv. The first line names the columns, in any order:
+// ReadSamples reads a table of samples: CSV, or TSV if the first line has a tab, or with
+// semicolons if it has those and no comma, as spreadsheets write it where numbers have a
+// decimal comma; with quotes as in encoding/csv. The first line names the columns, in any order:
 //
 //	puzzle        the puzzle, kept as it stands; required
 //	player        who played; without it every row is by somebody else
@@ -35,6 +36,9 @@ func ReadSamples(r io.Reader, name string) (*Samples, error) {
 	if start, _ := input.Peek(3); string(start) == "\xef\xbb\xbf" {
 		_, _ = input.Discard(3) // the byte order mark that spreadsheets write
 	}
+	if start, _ := input.Peek(2); string(start) == "\xff\xfe" || string(start) == "\xfe\xff" {
+		return nil, t.fail(1, 1, "found UTF-16; expected UTF-8, as spreadsheets write \"CSV UTF-8\"")
+	}
 	t.rows = csv.NewReader(input)
 	t.rows.Comma = separator(input)
 	t.rows.FieldsPerRecord = -1
@@ -45,12 +49,15 @@ func ReadSamples(r io.Reader, name string) (*Samples, error) {
 	return t.samples, nil
 }
 
-// separator looks for a tab in the first line that has anything.
+// separator is what stands between the names in the first line that has anything.
 func separator(input *bufio.Reader) rune {
 	start, _ := input.Peek(1 << 15)
 	line, _, _ := bytes.Cut(bytes.TrimLeft(start, "\r\n"), []byte("\n"))
-	if bytes.ContainsRune(line, '\t') {
+	switch {
+	case bytes.ContainsRune(line, '\t'):
 		return '\t'
+	case bytes.ContainsRune(line, ';') && !bytes.ContainsRune(line, ','):
+		return ';'
 	}
 	return ','
 }

@@ -127,7 +127,11 @@ func (t *table) readTime(s *Sample, fields []string) *fault {
 	if text == "" {
 		return nil
 	}
-	seconds, err := strconv.ParseFloat(text, 64)
+	number := text
+	if t.rows.Comma == ';' {
+		number = strings.Replace(text, ",", ".", 1)
+	}
+	seconds, err := strconv.ParseFloat(number, 64)
 	if err != nil || math.IsNaN(seconds) || seconds < shortestSeconds || seconds > longestSeconds {
 		return &fault{c, fmt.Sprintf("found %q; expected seconds from %g to %d", text, shortestSeconds, longestSeconds)}
 	}

@@ -26,6 +26,7 @@ func TestReadSamples(t *testing.T) {
 		"easy,\"p,1\",x,ann,61.5,yes\n" + ", p2,x,ann,900,no\n" + "Very difficult,\"p,1\",,bob,,\n" + ",\"p,1\",,,,0\n" + ",\"p,1\",,,,false\n"
 	tab := "level\tpuzzle\tDevice\tplayer\tseconds\tsolved\n" +
 		"2\tp,1\t\tann\t 61.5\tTRUE\n" + "\t p2\t\tann\t9e2\t0\n" + "very_difficult\tp,1\t\tbob\t\t\n" + "\tp,1\t\t\t\tno\n" + "\tp,1\t\t\t\tno\n"
+	semicolon := strings.NewReplacer("\t", ";", " 61.5", "61,5").Replace(tab)
 	groups := &Samples{
 		Name: "t", Puzzles: []string{"a", "b"},
 		Rows: []Sample{{Line: 2, Player: -1, Group: 12, Seconds: 303}, {Line: 3, Puzzle: 1, Player: -1, Group: 1, Seconds: 0.01}},
@@ -37,6 +38,7 @@ func TestReadSamples(t *testing.T) {
 		{"commas and quotes", comma, ann},
 		{"tabs", tab, ann},
 		{"CRLF and byte order mark", "\ufeff" + strings.ReplaceAll(tab, "\n", "\r\n"), ann},
+		{"semicolons and decimal commas", strings.Replace(semicolon, "level", "Level", 1), ann},
 		{"blank lines and no last end of line", "\n\n" + strings.TrimSuffix(tab, "\n"), shifted(ann, 2)},
 		{"groups", "puzzle\tplayers\tmean_seconds\na\t12\t303\nb\t1\t0.01\n", groups},
 	} {
@@ -65,6 +67,7 @@ func TestBadTables(t *testing.T) {
 	for _, test := range []struct{ text, want string }{
 		{"", `t:1:1: found nothing; expected a line with the names of the columns`},
 		{"puzzle,seconds\n", `t:1:1: found no rows; expected a sample in each line after the names of the columns`},
+		{"\xff\xfep\x00u\x00", `t:1:1: found UTF-16; expected UTF-8, as spreadsheets write "CSV UTF-8"`},
 		{"puzle,seconds\na,1\n", `t:1:1: no column "puzzle"; expected it in the first line; is column "puzle" meant to be "puzzle"?`},
 		{"puzle,pulle,seconds\na,b,1\n", `t:1:1: no column "puzzle"; expected it in the first line; is column "puzle" meant to be "puzzle"?`},
 		{"grid,seconds\na,1\n", `t:1:1: no column "puzzle"; expected it in the first line`},

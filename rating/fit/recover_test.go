@@ -1,7 +1,9 @@
 package fit
 
 import (
+	"flag"
 	"math"
+	"math/rand/v2"
 	"testing"
 )
 
@@ -16,17 +18,30 @@ type trial struct {
 	noise            float64
 }
 
-// repeat fits so many simulations of a truth.
-func repeat(t *testing.T, truth Truth, simulations int) trial {
+// more is how many times as many simulations to run, for a better look at the rates:
+//
+//	go test ./rating/fit -run 'TruthIsFound|IntervalsHold' -v -more 10
+var more = flag.Int("more", 1, "times as many simulations")
+
+// small has few puzzles and players, but most meet; in sparse each puzzle has five answers.
+const (
+	small  = 1
+	sparse = 3
+)
+
+// repeat fits so many simulations of a truth, with so many times as many puzzles and players
+// as a small table has.
+func repeat(t *testing.T, truth Truth, simulations, size int, designed func(puzzles, features int, rng *rand.Rand) Design) trial {
 	t.Helper()
-	const puzzles, players = 40, 16
+	puzzles, players := 40*size, 16*size
+	simulations *= *more
 	var sum trial
 	n := float64(simulations)
 	for seed := range simulations {
 		rng := newRand(uint64(seed))
-		design := randomDesign(puzzles, len(truth.Coefficients), rng)
+		design := designed(puzzles, len(truth.Coefficients), rng)
 		drawn := Simulate(truth, design, players, rng)
-		r, err := Fit(drawn.Samples, &design, truth.Response, Options{Parts: 4, Seed: uint64(seed)})
+		r, err := Fit(t.Context(), drawn.Samples, &design, truth.Response, Options{Parts: 4, Seed: uint64(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -36,11 +51,27 @@ func repeat(t *testing.T, truth Truth, simulations int) trial {
 		sum.players += r.PlayerDeviation / n
 		sum.noise += r.NoiseDeviation / n
 	}
+	t.Logf("%v, %d tables of %d puzzles: %.1f %% of the coefficients, %.1f %% of intercept or cuts in their intervals", truth.Response, simulations, puzzles,
+		100*float64(sum.inside)/float64(sum.inside+sum.outside), 100*float64(sum.shiftsIn)/float64(sum.shifts))
 	return sum
 }
 
-// holds says whether a value lies in the 95 % interval of an estimate.
-func (e Estimate) holds(value float64) bool { return math.Abs(e.Value-value) <= 1.96*e.Error }
+// holds says whether a value lies in the interval of an estimate.
+func (e Estimate) holds(value float64) bool {
+	low, high := e.Interval()
+	return low <= value && value <= high
+}
+
+// correlatedDesign has features that say nearly the same, the third whether a puzzle is of
+// another kind.
+func correlatedDesign(puzzles, features int, rng *rand.Rand) Design {
+	d := randomDesign(puzzles, features, rng)
+	for i, row := range d.Rows {
+		row[1] = 0.9*row[0] + 0.44*row[1]
+		row[2] = float64(i % 3 / 2)
+	}
+	return d
+}
 
 func (s *trial) add(r *Result, truth Truth) {
 	for k, c := range r.Coefficients {
@@ -79,12 +110,10 @@ func correlationOf(effects []Effect, drawn []float64) float64 {
 }
 
 // rateAtLeast is the least share of n intervals of 95 % that chance lets by but once
-// in some thousand times: 3.3 deviations below. Intervals of one fit go together for
-// the cuts and not quite for coefficients; and those of answers are
-// a little too narrow, since the deviations are taken as known: allowed is 92 %.
+// in some thousand times: 3.3 deviations below. Those of one fit go together for the cuts
+// and not quite for coefficients.
 func rateAtLeast(n int) float64 {
-	const share = 0.92
-	return share - 3.3*math.Sqrt(share*(1-share)/float64(n))
+	return Confidence - 3.3*math.Sqrt(Confidence*(1-Confidence)/float64(n))
 }
 
 // What was put in comes out again, at the stated rate.
@@ -108,16 +137,16 @@ func TestTruthIsFound(t *testing.T) {
 			PuzzleDeviation: 0.6, PlayerDeviation: 1.2, Share: 0.9,
 		}, 20, 0.3, 0.7},
 	} {
-		got := repeat(t, test.truth, test.simulations)
+		got := repeat(t, test.truth, test.simulations, small, randomDesign)
 		name, n := test.truth.Response, got.inside+got.outside
 		if rate := float64(got.inside) / float64(n); rate < rateAtLeast(n) {
 			t.Errorf("%v: %d of %d coefficients in their intervals", name, got.inside, n)
 		}
-		if rate := float64(got.shiftsIn) / float64(got.shifts); rate < rateAtLeast(test.simulations) {
+		if rate := float64(got.shiftsIn) / float64(got.shifts); rate < rateAtLeast(*more*test.simulations) {
 			t.Errorf("%v: %d of %d cuts in their intervals", name, got.shiftsIn, got.shifts)
 		}
-		if got.explained < test.simulations*9/10 || got.largestPenalty > 0.3 {
-			t.Errorf("%v: %d of %d explained, largest penalty %g", name, got.explained, test.simulations, got.largestPenalty)
+		if got.explained < *more*test.simulations*9/10 || got.largestPenalty > 0.3 {
+			t.Errorf("%v: %d of %d explained, largest penalty %g", name, got.explained, *more*test.simulations, got.largestPenalty)
 		}
 		if got.skills < test.skills {
 			t.Errorf("%v: skills correlate with %g", name, got.skills)
@@ -141,12 +170,42 @@ func TestNoiseExplainsNothing(t *testing.T) {
 	} {
 		const simulations = 8
 		truth.Coefficients = make([]float64, 3)
-		got := repeat(t, truth, simulations)
-		if got.explained > 1 {
+		got := repeat(t, truth, simulations, small, randomDesign)
+		if got.explained > *more {
 			t.Errorf("%v: %d of %d tables of noise are explained", truth.Response, got.explained, simulations)
 		}
 		if n := got.inside + got.outside; float64(got.inside)/float64(n) < rateAtLeast(n) {
 			t.Errorf("%v: %d of %d coefficients are other than nought", truth.Response, got.outside, n)
+		}
+	}
+}
+
+// Intervals hold the truth of terms that go together and of a kind of its own, too, and
+// where there are few answers for each puzzle.
+func TestIntervalsHold(t *testing.T) {
+	for _, test := range []struct {
+		truth             Truth
+		simulations, size int
+	}{
+		{Truth{
+			Response: Times, Intercept: 5, Coefficients: []float64{0.1, -0.05, 0.2},
+			PuzzleDeviation: 0.2, PlayerDeviation: 0.4, NoiseDeviation: 0.3, Share: 0.3,
+		}, 40, small},
+		{Truth{
+			Response: Levels, Cuts: [4]float64{-2, 0, 1, 3}, Coefficients: []float64{0.3, -0.2, 0.5},
+			PuzzleDeviation: 0.6, PlayerDeviation: 1, Share: 0.4,
+		}, 20, small},
+		{Truth{
+			Response: Solving, Intercept: -1, Coefficients: []float64{0.3, -0.2, 0.5},
+			PuzzleDeviation: 0.6, PlayerDeviation: 1.2, Share: 0.1,
+		}, 8, sparse},
+	} {
+		got := repeat(t, test.truth, test.simulations, test.size, correlatedDesign)
+		if n := got.inside + got.outside; float64(got.inside)/float64(n) < rateAtLeast(n) {
+			t.Errorf("%v: %d of %d coefficients in their intervals", test.truth.Response, got.inside, n)
+		}
+		if rate := float64(got.shiftsIn) / float64(got.shifts); rate < rateAtLeast(*more*test.simulations) {
+			t.Errorf("%v: %d of %d cuts in their intervals", test.truth.Response, got.shiftsIn, got.shifts)
 		}
 	}
 }

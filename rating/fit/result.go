@@ -2,9 +2,12 @@ package fit
 
 import "math"
 
-// An Estimate is a number with its standard error.
+// An Estimate is a number with its standard error about the truth: that of a fit
+// without the penalty, and how far the penalty moved the value, as the root of the
+// sum of their squares.
 type Estimate struct {
 	Value, Error float64
+	Freedom      float64 // of the error, as for Student's t; 0 for a normal distribution
 }
 
 // A Coefficient is what one unit of a feature adds to the difficulty.
@@ -44,11 +47,10 @@ type Result struct {
 	Cuts         []Cut         // ascending; only for Levels, between those that were used
 	Top          int           // the highest level used; 0 if not Levels
 	Coefficients []Coefficient // of all features; 0 for those that do not vary
-	Covariance   [][]float64   // of the intercept or the cuts, then the coefficients
+	Covariance   [][]float64   // of the intercept or the cuts, then the coefficients, with the penalty as knowledge
 
 	// The deviations: of puzzles, from what the features say; of players; and of
-	// the noise, 0 unless the response is Times. Laplace's method makes
-	// those of answers somewhat too small when there are few for each puzzle or player.
+	// the noise, 0 unless the response is Times.
 	PuzzleDeviation, PlayerDeviation, NoiseDeviation float64
 
 	// PuzzleTold and PlayerTold say whether these deviations can be told from the

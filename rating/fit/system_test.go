@@ -221,7 +221,7 @@ func TestVariancesAgainstAnova(t *testing.T) {
 	for _, m := range byPlayer {
 		ofPlayers += (m - total) * (m - total) / (players - 1)
 	}
-	r, err := Fit(samples, &design, Times, Options{Parts: 2})
+	r, err := Fit(t.Context(), samples, &design, Times, Options{Parts: 2})
 	if err != nil {
 		t.Fatal(err)
 	}

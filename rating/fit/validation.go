@@ -24,6 +24,10 @@ type Prediction struct {
 	// players there were. Observed is meant to lie between Low and High for 80 %
 	// of the puzzles.
 	Predicted, Observed, Low, High float64
+
+	// Of levels, the share of the answers from very easy to very difficult: what was
+	// predicted, and what was seen. All 0 of other responses.
+	Expected, Seen [5]float64
 }
 
 // A Bin sums up puzzles for which about the same was predicted.
@@ -38,6 +42,7 @@ type Validation struct {
 	Parts       int
 	Predictions []Prediction // in the order of the table
 	Calibration []Bin        // by tenths of what was predicted, or fewer
+	Reliability [5][]Bin     // of levels, of each one's share: by tenths of what was predicted
 	Spearman    float64      // of Difficulty and Observed; 0 when either does not vary
 	R2          float64      // of Predicted and Observed; negative when the mean does better
 	Covered     float64      // share of puzzles observed between Low and High
@@ -116,21 +121,41 @@ func squaredDistance(a, b []float64) float64 {
 
 // calibrate fills the bins, with ten puzzles each at least where there are enough.
 func (v *Validation) calibrate() {
-	order := slices.Clone(v.Predictions)
-	slices.SortStableFunc(order, func(a, b Prediction) int { return cmp.Compare(a.Predicted, b.Predicted) })
-	bins := min(10, max(1, len(order)/10))
-	for b := range bins {
-		bin := Bin{}
-		for _, q := range order[len(order)*b/bins : len(order)*(b+1)/bins] {
-			bin.Puzzles++
-			bin.Predicted += q.Predicted
-			bin.Observed += q.Observed
+	v.Calibration = binned(v.Predictions, func(q *Prediction) (predicted, observed float64) { return q.Predicted, q.Observed })
+	for _, bin := range v.Calibration {
+		v.Covered += bin.Covered * float64(bin.Puzzles) / float64(len(v.Predictions))
+	}
+	for level := range v.Reliability {
+		if slices.ContainsFunc(v.Predictions, func(q Prediction) bool { return q.Expected[level] > 0 }) {
+			v.Reliability[level] = binned(v.Predictions, func(q *Prediction) (predicted, observed float64) { return q.Expected[level], q.Seen[level] })
+		}
+	}
+}
+
+// binned sorts predictions into tenths by what was predicted, or into fewer bins.
+func binned(list []Prediction, of func(q *Prediction) (predicted, observed float64)) []Bin {
+	order := make([]*Prediction, len(list))
+	for i := range list {
+		order[i] = &list[i]
+	}
+	slices.SortStableFunc(order, func(a, b *Prediction) int {
+		x, _ := of(a)
+		y, _ := of(b)
+		return cmp.Compare(x, y)
+	})
+	result := make([]Bin, min(10, max(1, len(order)/10)))
+	for b := range result {
+		bin := &result[b]
+		part := order[len(order)*b/len(result) : len(order)*(b+1)/len(result)]
+		bin.Puzzles = len(part)
+		for _, q := range part {
+			predicted, observed := of(q)
+			bin.Predicted += predicted / float64(len(part))
+			bin.Observed += observed / float64(len(part))
 			if q.Low <= q.Observed && q.Observed <= q.High {
-				bin.Covered++
+				bin.Covered += 1 / float64(len(part))
 			}
 		}
-		v.Covered += bin.Covered / float64(len(order))
-		n := float64(bin.Puzzles)
-		v.Calibration = append(v.Calibration, Bin{bin.Puzzles, bin.Predicted / n, bin.Observed / n, bin.Covered / n})
 	}
+	return result
 }

@@ -194,7 +194,35 @@ func TestResult(t *testing.T) {
 			}
 		}
 	}
-	if !near(r.Covariance[3][3], r.Coefficients[0].Error*r.Coefficients[0].Error, 1e-12) {
-		t.Errorf("variance %g, error %g", r.Covariance[3][3], r.Coefficients[0].Error)
+	if e := r.Coefficients[0].Error; e*e < r.Covariance[3][3] {
+		t.Errorf("error %g; with the penalty as knowledge the variance is %g", e, r.Covariance[3][3])
+	}
+}
+
+// The shares of all levels add up to 1, in what was predicted and in what was seen, and on
+// average the one is the other.
+func TestReliability(t *testing.T) {
+	rng := newRand(8)
+	design := randomDesign(60, 2, rng)
+	truth := Truth{Response: Levels, Cuts: [4]float64{-1, 0, 1, 2}, Coefficients: []float64{0.3, -0.3}, PuzzleDeviation: 0.3, PlayerDeviation: 0.8}
+	v := mustFit(t, Simulate(truth, design, 20, rng).Samples, &design, Levels).Validation
+	for _, q := range v.Predictions {
+		if !near(sum(q.Expected[:]), 1, 1e-9) || !near(sum(q.Seen[:]), 1, 1e-9) {
+			t.Fatalf("shares of puzzle %d: %v, %v", q.Puzzle, q.Expected, q.Seen)
+		}
+	}
+	for level, bins := range v.Reliability {
+		puzzles, predicted, observed := 0, 0.0, 0.0
+		for i, bin := range bins {
+			puzzles += bin.Puzzles
+			predicted += bin.Predicted * float64(bin.Puzzles)
+			observed += bin.Observed * float64(bin.Puzzles)
+			if i > 0 && bin.Predicted < bins[i-1].Predicted {
+				t.Errorf("level %d: bins are not in order", level+1)
+			}
+		}
+		if puzzles != 60 || math.Abs(predicted-observed)/60 > 0.03 {
+			t.Errorf("level %d: %d puzzles, share %.3f predicted and %.3f observed", level+1, puzzles, predicted/60, observed/60)
+		}
 	}
 }

@@ -49,7 +49,7 @@ func TestWildTables(t *testing.T) {
 	for seed := range uint64(trials) {
 		s, design := wildTable(newRand(seed))
 		for _, response := range []Response{Times, Levels, Solving} {
-			r, err := Fit(s, &design, response, Options{Parts: 3})
+			r, err := Fit(t.Context(), s, &design, response, Options{Parts: 3})
 			switch {
 			case err == nil:
 				if text := fmt.Sprint(*r); strings.Contains(text, "NaN") || strings.Contains(text, "Inf") {

@@ -72,9 +72,13 @@ func (s *scale) at(v float64) float64 {
 // mostTicks is how many ticks an axis has at most.
 const mostTicks = 9
 
+// shortLog is the ratio up to which a logarithmic scale has the ticks of a linear one: they
+// still stand about evenly, and are more.
+const shortLog = 2.5
+
 // ticks are round values on the scale, from 2 to mostTicks unless it is too short.
 func (s *scale) ticks() []float64 {
-	if s.log {
+	if s.log && s.high/s.low > shortLog {
 		for _, mantissas := range [][]float64{{1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9}, {1, 1.5, 2, 3, 5, 7}, {1, 2, 5}, {1, 3}, {1}} {
 			if list := s.logTicks(mantissas, 1); len(list) <= mostTicks && len(list) > 1 && s.fits(list) {
 				return list

@@ -91,6 +91,15 @@ func (c *canvas) dots(at [][2]float64, colour string) {
 	c.b.WriteString("</g>\n")
 }
 
+// marks draws circles with an outline, to be seen over dots and curves.
+func (c *canvas) marks(at [][2]float64, colour string) {
+	fmt.Fprintf(&c.b, `<g fill="%s" stroke="%s" stroke-width="1">`+"\n", colour, ink)
+	for _, p := range at {
+		fmt.Fprintf(&c.b, `<circle cx="%s" cy="%s" r="5"/>`+"\n", px(p[0]), px(p[1]))
+	}
+	c.b.WriteString("</g>\n")
+}
+
 // curve draws a line through points, on white so that it stands out.
 func (c *canvas) curve(at [][2]float64, colour string) {
 	var d []byte

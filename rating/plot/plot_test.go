@@ -32,17 +32,22 @@ func figure() *Figure {
 	}
 	s := &Scatter{
 		Title: "Score against seconds", Note: "Spearman 0.64 & more < less", X: Axis{"score", true}, Y: Axis{"seconds", true},
-		Curves: []Curve{{func(x float64) float64 { return 2 * math.Pow(x, 0.9) }}},
+		Curves: []Curve{{Of: func(x float64) float64 { return 2 * math.Pow(x, 0.9) }}},
 	}
 	for i := range 200 {
 		x := 100 * math.Pow(1.01, float64(i))
 		s.Points = append(s.Points, Point{x, x * (1 + 0.3*math.Sin(float64(7*i)))})
 	}
 	s.Points = append(s.Points, Point{-1, 5}, Point{5, math.NaN()})
+	d := &Scatter{
+		Title: "Reliability", Note: "one scale for both axes", X: Axis{Label: "share predicted"}, Y: Axis{Label: "share observed"}, Same: true,
+		Curves: []Curve{{Of: func(x float64) float64 { return x }, Behind: true}},
+		Series: []Dots{{"easy", []Point{{0.1, 0.12}, {0.3, 0.25}}}, {"difficult", []Point{{0.2, 0.21}, {0.5, 0.55}}}},
+	}
 	return &Figure{Title: "Ratings of puzzles.txt", Note: "model people/1", Panels: []Panel{
 		h, &Bars{Title: "Hardest rule", Items: []Item{
 			{"hidden-single", 812}, {"naked-single", 231}, {"two-string-kite", 12345}, {"", 0}, {strings.Repeat("long", 20), 3},
-		}}, s,
+		}}, s, d,
 	}}
 }
 

@@ -5,8 +5,9 @@ import (
 	"context"
 	"math"
 	"math/rand/v2"
+	"runtime"
 	"slices"
-	"time"
+	"sync"
 
 	"latin"
 	"latin/attrition/search"
@@ -14,13 +15,19 @@ import (
 	"latin/rating"
 )
 
-// samples is how many puzzles of a kind are made to find the limits of its levels, at
-// most; large boards, of which each takes long, get as many as patience allows.
-const (
-	samples  = 300
-	fewest   = 60
-	patience = 25 * time.Second
-)
+// samplesOf is from how many puzzles of a kind the limits of its levels come. It hangs on
+// nothing but the size of the board, so that the limits are the same on every machine;
+// those of large boards take long to make. With 300 the share of puzzles below a limit is
+// right to 3 % (one standard deviation), with 100 to 5 %.
+func samplesOf(cells int) int {
+	if cells > largeBoard {
+		return 100
+	}
+	return 300
+}
+
+// largeBoard has more cells than any kind at its usual size.
+const largeBoard = 150
 
 // sizes of kinds beside the default ones.
 var sizes = []string{
@@ -29,50 +36,63 @@ var sizes = []string{
 	"jigsaw:6", "jigsaw:7", "jigsaw:8", "sudoku-x:2x3", "strimko:4", "strimko:5", "strimko:7",
 }
 
-// fitLevels finds, for every kind, the scores below which the shares of its puzzles lie.
+// fitLevels finds, for every kind, the scores below which the shares of its puzzles lie;
+// kinds by turns on all processors, which changes nothing.
 func fitLevels(m *rating.Model) {
 	names := slices.Clone(sizes)
 	for _, k := range latin.Kinds {
 		names = append(names, k.Name)
 	}
-	for _, name := range names {
-		kind, size, err := latin.FindKind(name)
-		if err != nil {
-			fail(err)
+	found := make([]*rating.Limits, len(names))
+	work := make(chan int)
+	var group sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		group.Go(func() {
+			for i := range work {
+				found[i] = limitsOf(m, names[i])
+			}
+		})
+	}
+	for i := range names {
+		work <- i
+	}
+	close(work)
+	group.Wait()
+	for i, l := range found {
+		if l == nil {
+			tell("levels: none for %s", names[i])
+			continue
 		}
-		if limits, ok := limitsOf(m, kind, size); ok {
-			m.Levels = append(m.Levels, limits)
-			tell("levels: %v", limits)
-		} else {
-			tell("levels: none for %s", name)
-		}
+		m.Levels = append(m.Levels, *l)
 	}
 	slices.SortFunc(m.Levels, func(a, b rating.Limits) int {
 		return cmp.Or(cmp.Compare(a.Cells, b.Cells), cmp.Compare(a.Kind, b.Kind))
 	})
 }
 
-// limitsOf makes puzzles of a kind; regions that are drawn are drawn anew for each.
-func limitsOf(m *rating.Model, kind *latin.Kind, size string) (rating.Limits, bool) {
+// limitsOf makes puzzles of a kind; regions that are drawn are drawn anew for each. nil if
+// hardly any can be made.
+func limitsOf(m *rating.Model, name string) *rating.Limits {
+	kind, size, err := latin.FindKind(name)
+	if err != nil {
+		fail(err)
+	}
 	var limits rating.Limits
 	var scores []float64
-	start := time.Now()
-	for i := range samples {
-		if i >= fewest && time.Since(start) > patience {
-			break
-		}
+	most := 1
+	for i := 0; i < most; i++ {
 		rng := rand.New(rand.NewPCG(uint64(i), 2026))
 		p, err := kind.New(latin.Options{Size: size, Rand: rng})
 		if err != nil {
-			return limits, false
+			return nil
 		}
-		limits.Kind, limits.Cells = p.Name(), p.Board.Len()
+		limits.Kind, limits.Cells, most = p.Name(), p.Board.Len(), samplesOf(p.Board.Len())
 		if score, ok := sample(m, p, rng); ok {
 			scores = append(scores, score)
 		}
 	}
-	if len(scores) < fewest/2 {
-		return limits, false
+	if len(scores) < most/2 {
+		return nil
 	}
 	slices.Sort(scores)
 	share := 0.0
@@ -80,13 +100,14 @@ func limitsOf(m *rating.Model, kind *latin.Kind, size string) (rating.Limits, bo
 		share += s
 		limits.Scores = append(limits.Scores, math.Round(10*scores[int(share*float64(len(scores)))])/10)
 	}
-	return limits, true
+	tell("levels: %v", limits)
+	return &limits
 }
 
-// sample makes one puzzle and scores it.
+// sample makes one puzzle and scores it; false where the search for a board is given up
+// or the regions drawn have none.
 func sample(m *rating.Model, p *latin.Puzzle, rng *rand.Rand) (float64, bool) {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
-	defer cancel()
+	ctx := context.Background()
 	s := search.New(p)
 	s.Steps = 100_000
 	made, err := generator.Generate(ctx, s, generator.Request{Spare: rating.Spare}, rng)

@@ -4,11 +4,16 @@
 //	go run ./testdata/rating/people HUMAN.tsv EXPLAINER.tsv > rating/models/people.json
 //
 // HUMAN.tsv has the columns puzzle, players and mean_seconds; EXPLAINER.tsv puzzle and
-// se_rating. It takes some minutes and tells on stderr what it does.
+// se_rating. It takes a quarter of an hour, most of it for levels, and tells on stderr what it does.
+//
+//	go run ./testdata/rating/people -pictures FOLDER HUMAN.tsv EXPLAINER.tsv
+//
+// draws how the model in the program does on the tables, as docs/rating.md shows it.
 package main
 
 import (
 	"encoding/json"
+	"flag"
 	"fmt"
 	"os"
 
@@ -17,17 +22,27 @@ import (
 )
 
 func main() {
-	if len(os.Args) != 3 {
-		fail(fmt.Errorf("usage: people HUMAN.tsv EXPLAINER.tsv"))
+	folder := flag.String("pictures", "", "draw into this folder, and make no model")
+	flag.Parse()
+	if flag.NArg() != 2 {
+		fail(fmt.Errorf("usage: people [-pictures FOLDER] HUMAN.tsv EXPLAINER.tsv"))
 	}
-	humans, err := readTable(os.Args[1], "players", "mean_seconds")
+	humans, err := readTable(flag.Arg(0), "players", "mean_seconds")
 	if err != nil {
 		fail(err)
 	}
-	explained, err := readTable(os.Args[2], "se_rating")
+	explained, err := readTable(flag.Arg(1), "se_rating")
 	if err != nil {
 		fail(err)
 	}
+	if *folder != "" {
+		drawPictures(*folder, humans, explained)
+		return
+	}
+	makeModel(humans, explained)
+}
+
+func makeModel(humans, explained []row) {
 	m := begin(humans)
 	fitSight(m, humans)
 	fitTerms(m, humans)

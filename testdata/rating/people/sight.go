@@ -2,6 +2,7 @@ package main
 
 import (
 	"math"
+	"strconv"
 
 	"gonum.org/v1/gonum/mat"
 	"gonum.org/v1/gonum/optimize"
@@ -23,13 +24,14 @@ func sightOf(x []float64) rating.Sight {
 	}
 	return rating.Sight{
 		Line: math.Exp(x[0]), Naked: math.Exp(x[1]), Last: math.Exp(x[2]), Crowd: math.Exp(x[3]), Stuck: stuck,
+		Removal: math.Exp(x[6]),
 	}
 }
 
 // fitSight finds the constants with which the terms leave the least squares
 // of the logarithms of times, by the simplex of Nelder and Mead.
 func fitSight(m *rating.Model, humans []row) {
-	start := []float64{math.Log(0.86), math.Log(0.23), math.Log(1.4), math.Log(0.74), math.Log(8), math.Log(24)}
+	start := []float64{math.Log(0.86), math.Log(0.23), math.Log(1.4), math.Log(0.74), math.Log(8), math.Log(24), 0}
 	from := append([]float64(nil), start...)
 	evaluations := 0
 	problem := optimize.Problem{Func: func(x []float64) float64 {
@@ -43,7 +45,7 @@ func fitSight(m *rating.Model, humans []row) {
 		}
 		return left
 	}}
-	result, err := optimize.Minimize(problem, start, &optimize.Settings{FuncEvaluations: 240}, &optimize.NelderMead{SimplexSize: 0.15})
+	result, err := optimize.Minimize(problem, start, &optimize.Settings{FuncEvaluations: 280}, &optimize.NelderMead{SimplexSize: 0.15})
 	if result == nil {
 		fail(err)
 	}
@@ -54,12 +56,14 @@ func fitSight(m *rating.Model, humans []row) {
 // tether holds the constants near where they begin: one square for a factor of e.
 const tether = 1
 
+// rounded has three digits of each constant.
 func rounded(s rating.Sight) rating.Sight {
 	round := func(v float64) float64 {
-		unit := math.Pow(10, math.Floor(math.Log10(math.Max(v, 1e-9)))-2)
-		return math.Round(v/unit) * unit
+		short, _ := strconv.ParseFloat(strconv.FormatFloat(v, 'g', 3, 64), 64) // what was written can be read
+		return short
 	}
 	s.Line, s.Naked, s.Last, s.Crowd = round(s.Line), round(s.Naked), round(s.Last), round(s.Crowd)
+	s.Removal = round(s.Removal)
 	for i := range s.Stuck {
 		s.Stuck[i] = round(s.Stuck[i])
 	}

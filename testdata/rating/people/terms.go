@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"math"
 
@@ -12,9 +13,20 @@ import (
 
 // fitTerms finds the coefficients, and how well they do, as `latin fit` does.
 func fitTerms(m *rating.Model, humans []row) {
+	result, singles := explain(m, humans)
+	about := m.About
+	*m = *rating.Fitted(m, m.Name, m.Version, result)
+	m.About = about
+	m.Fit["spearman-cv-singles"] = spearman(result, singles, true)
+	m.Fit["spearman-cv-others"] = spearman(result, singles, false)
+	tell("terms: %.4g %+v, spread %.3g, %v", m.Intercept, m.Terms, m.Spread, m.Fit)
+}
+
+// explain fits the times by the terms of a model with its sight, and says of which puzzles
+// singles suffice.
+func explain(m *rating.Model, humans []row) (result *fit.Result, singles []bool) {
 	samples := &fit.Samples{Name: "humans"}
 	design := &fit.Design{}
-	var singles []bool
 	for _, t := range m.Terms {
 		design.Names = append(design.Names, t.Feature)
 	}
@@ -30,16 +42,11 @@ func fitTerms(m *rating.Model, humans []row) {
 		samples.Puzzles = append(samples.Puzzles, fmt.Sprint(n))
 		samples.Rows = append(samples.Rows, fit.Sample{Line: n + 2, Puzzle: n, Player: -1, Group: int(numbers[0]), Seconds: numbers[1]})
 	})
-	result, err := fit.Fit(samples, design, fit.Times, fit.Options{})
+	result, err := fit.Fit(context.Background(), samples, design, fit.Times, fit.Options{})
 	if err != nil {
 		fail(err)
 	}
-	about := m.About
-	*m = *rating.Fitted(m, m.Name, m.Version, result)
-	m.About = about
-	m.Fit["spearman-cv-singles"] = spearman(result, singles, true)
-	m.Fit["spearman-cv-others"] = spearman(result, singles, false)
-	tell("terms: %.4g %+v, spread %.3g, %v", m.Intercept, m.Terms, m.Spread, m.Fit)
+	return result, singles
 }
 
 // spearman is the rank correlation of what was predicted and seen, of the puzzles that
