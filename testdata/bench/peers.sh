@@ -23,6 +23,7 @@
 #   solvers.py sat.py              the others, and how they are timed
 #   board.mzn board.lp boards.py   their models of a board
 #   sudoku.py kinds.py large.py    the tables, one each
+#   latin-square-*.txt             hard Latin squares with one solution; their first lines say how they were made
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 bench=testdata/bench
@@ -82,11 +83,11 @@ make_lists() {
     "$work/latin" generate sudoku --critical -n $(($1 / 4)) --seed peers -q -o "$work/lists/generated-critical.txt"
     "$work/latin" generate sudoku --clues 36 -n $(($1 / 4)) --seed peers -q -o "$work/lists/generated-36-clues.txt"
   fi
+  mkdir -p "$work/large"
   if [ -e "$corpora/latin-square-30-unique.txt" ]; then
-    cp "$corpora/latin-square-30-unique.txt" "$work/large.txt"
-  else
-    "$work/latin" generate latin-square:30 --clues 570-590 -n 3 --seed peers -q -o "$work/large.txt"
+    cp "$corpora/latin-square-30-unique.txt" "$work/large"
   fi
+  cp "$bench"/latin-square-*.txt "$work/large"
 }
 
 make_kinds() {

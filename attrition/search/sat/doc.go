@@ -10,6 +10,7 @@
 //	encoding  encode.go   a number for each "cell c holds label x"; the definition
 //	formula   formula.go  "lo to hi of these are true", as clauses
 //	inquiry   inquiry.go  a solver that can be stopped
+//	          abandon.go  how it ends then, and abandon_race.go, where the race detector looks
 //
 // The numbers, for three labels:
 //

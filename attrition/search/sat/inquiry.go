@@ -46,8 +46,8 @@ var turn = make(chan struct{}, 1)
 //
 // gophersat cannot be told to stop. But it tells what it learns, on a channel,
 // and waits until it is heard: so it works in a goroutine of its own, each
-// lesson pays a step, and when the budget is used up the channel is closed,
-// at which the goroutine fails with its next lesson, and ends.
+// lesson pays a step, and when the budget is used up the goroutine is
+// abandoned: it has its turn until it ends.
 func (q *inquiry) next(b *engine.Budget) bool {
 	if q.lost || !b.Step() || !b.Poll() {
 		return false
@@ -57,7 +57,7 @@ func (q *inquiry) next(b *engine.Budget) bool {
 	case <-b.Done():
 		return b.Poll()
 	}
-	lessons, status := make(chan string), make(chan solver.Status, 1)
+	lessons, status, ended := make(chan string), make(chan solver.Status, 1), make(chan struct{})
 	q.solver.CertChan = lessons
 	var stopped atomic.Bool
 	go func() {
@@ -65,6 +65,7 @@ func (q *inquiry) next(b *engine.Budget) bool {
 			if stopped.Load() {
 				_ = recover() // it told of a lesson that nobody waits for
 			}
+			close(ended)
 			<-turn
 		}()
 		status <- q.solver.Solve()
@@ -80,7 +81,7 @@ func (q *inquiry) next(b *engine.Budget) bool {
 		if b.Err() != nil || !b.Poll() {
 			q.lost = true
 			stopped.Store(true)
-			close(lessons)
+			abandon(lessons, ended)
 			return false
 		}
 	}

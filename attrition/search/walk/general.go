@@ -60,7 +60,7 @@ func (g *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) 
 			return
 		}
 	}
-	if g.stuck && g.eachByLearning(b, visit) {
+	if g.stuck && g.eachInTurns(b, visit) {
 		g.eachOther(b, pb, visit)
 	}
 }
@@ -87,13 +87,16 @@ func (g *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.L
 
 // one gives a board, nil when there is none.
 func (g *Engine) one(b *engine.Budget) latin.PB {
-	if g.next(b) {
+	switch {
+	case g.next(b):
 		return g.read().Clone()
+	case !g.stuck:
+		return nil
+	case g.rng == nil:
+		return g.findInTurns(b).Clone()
 	}
-	if g.stuck {
-		if l := g.takeOver(b); l.find(b) {
-			return l.read(g.board).Clone()
-		}
+	if l := g.takeOver(b); l.find(b) { // a prober does not draw
+		return l.read(g.board).Clone()
 	}
 	return nil
 }

@@ -47,25 +47,6 @@ func (g *Engine) show(board latin.PB, visit func(latin.PB) bool) bool {
 	return visit(board)
 }
 
-// eachByLearning visits the boards not shown yet; true when there may be more
-// than it can remember.
-func (g *Engine) eachByLearning(b *engine.Budget, visit func(latin.PB) bool) bool {
-	l := g.takeOver(b)
-	for i := 0; i < len(g.shown); i += g.cells {
-		l.exclude(g.shown[i : i+g.cells])
-	}
-	for l.find(b) {
-		if !g.show(l.read(g.board), visit) {
-			return false
-		}
-		if g.limit == math.MaxUint64 {
-			return true
-		}
-		l.pass()
-	}
-	return false
-}
-
 // eachOther goes through all boards by a walk that is not given up, and visits
 // those not shown yet.
 func (g *Engine) eachOther(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {

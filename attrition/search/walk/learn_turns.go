@@ -1,41 +1,42 @@
 package walk
 
-import "latin/attrition/search/engine"
+import (
+	"math"
+	"slices"
 
-// A learner that counts and a prober take turns, since either can be a hundred
-// times faster than the other, and which one is not known before. Each goes on
+	"latin"
+	"latin/attrition/search/engine"
+)
+
+// A learner and a prober take turns, since either can be a hundred times
+// faster than the other, and which one is not known before. Each goes on
 // where it was, and its turns get longer, so that not much is lost by the
 // other's.
 const (
 	// firstStudy is the number of decisions of a learner's first turn; the
 	// easier puzzles are done by then.
-	firstStudy = 500
+	firstStudy = 100
 	// longer is how many times longer the next turn is.
 	longer = 4
 	// branchesADecision is how many branches a prober may take for each
 	// decision of the learner before it. They take a third of the time, and a
 	// prober is more often the faster.
-	branchesADecision = 40
+	branchesADecision = 20
 )
 
-// countInTurns counts from the beginning, to the limit.
-func (g *Engine) countInTurns(b *engine.Budget, limit uint64) uint64 {
-	l := g.takeOver(b)
+// takeTurns lets them go on until one has nothing more to do, or the budget is
+// used up. Where a board is not fit to be probed, the learner goes on alone.
+func (g *Engine) takeTurns(b *engine.Budget, learn func(*engine.Budget), probe func(*engine.Budget, *prober)) {
 	var p *prober
-	var learned, probed uint64
-	for turn := g.study; ; turn *= longer {
-		done := inTurn(b, turn, func(part *engine.Budget) { learned += l.countBoards(part, limit-learned) })
-		if done {
-			return max(learned, probed)
-		}
+	for turn := g.study; !inTurn(b, turn, learn); turn *= longer {
 		if p == nil {
 			if p = newProber(newLearner(g.plan, g.domainsAt(g.asked), nil)); p == nil {
-				return learned + l.countBoards(b, limit-learned)
+				learn(b)
+				return
 			}
 		}
-		done = inTurn(b, turn*branchesADecision, func(part *engine.Budget) { probed += p.count(part, limit-probed) })
-		if done {
-			return max(learned, probed)
+		if inTurn(b, turn*branchesADecision, func(part *engine.Budget) { probe(part, p) }) {
+			return
 		}
 	}
 }
@@ -47,4 +48,67 @@ func inTurn(b *engine.Budget, branches uint64, do func(*engine.Budget)) (done bo
 	do(&part)
 	b.Settle(&part)
 	return part.Err() == nil || b.Err() != nil
+}
+
+// countInTurns counts from the beginning, to the limit.
+func (g *Engine) countInTurns(b *engine.Budget, limit uint64) uint64 {
+	l := g.takeOver(b)
+	var learned, probed uint64
+	g.takeTurns(b,
+		func(part *engine.Budget) { learned += l.countBoards(part, limit-learned) },
+		func(part *engine.Budget, p *prober) { probed += p.count(part, limit-probed) })
+	return max(learned, probed)
+}
+
+// findInTurns gives a board, nil when there is none.
+func (g *Engine) findInTurns(b *engine.Budget) (board latin.PB) {
+	l := g.takeOver(b)
+	g.takeTurns(b,
+		func(part *engine.Budget) {
+			if l.find(part) {
+				board = l.read(g.board)
+			}
+		},
+		func(part *engine.Budget, p *prober) {
+			if p.find(part) {
+				board = p.read(g.board)
+			}
+		})
+	return board
+}
+
+// eachInTurns visits the boards not shown yet, until visit says false or there
+// may be more than are remembered; it says whether it stopped because of that.
+// The learner is told the boards that the prober found: it could not know them
+// otherwise. A prober meets those of the learner again.
+func (g *Engine) eachInTurns(b *engine.Budget, visit func(latin.PB) bool) (crowded bool) {
+	l, excluded := g.takeOver(b), 0
+	seen := make(map[string]bool)
+	for board := range slices.Chunk(g.shown, g.cells) {
+		seen[packed(board)] = true
+	}
+	more := func(board latin.PB) bool {
+		seen[packed(board)] = true
+		stop := !g.show(board, visit)
+		crowded = !stop && g.limit == math.MaxUint64
+		return !stop && !crowded
+	}
+	g.takeTurns(b,
+		func(part *engine.Budget) {
+			l.backTo(0)
+			for ; excluded < len(g.shown); excluded += g.cells {
+				l.exclude(g.shown[excluded : excluded+g.cells])
+			}
+			for l.find(part) && more(l.read(g.board)) {
+				l.pass()
+			}
+		},
+		func(part *engine.Budget, p *prober) {
+			for p.find(part) {
+				if board := p.read(g.board); !seen[packed(board)] && !more(board) {
+					return
+				}
+			}
+		})
+	return crowded
 }

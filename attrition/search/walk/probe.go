@@ -1,6 +1,10 @@
 package walk
 
-import "math/bits"
+import (
+	"iter"
+	"math/bits"
+	"slices"
+)
 
 // A prober goes through the Latin boards below a root by trying, at every
 // node, a few literals before it branches: what leads to a contradiction at
@@ -24,27 +28,31 @@ import "math/bits"
 // or keeps all of them together. So few words are copied for a trial, and
 // nothing is ever undone.
 type prober struct {
-	first    []int32 // of each choice, the number of its first seat
-	variable []int32 // of each seat
-	beside   []seat  // of each seat, the other seats of its literal, so many:
-	width    int
+	root    []uint64 // domains at the root
+	cellOf  []int32  // of each variable
+	labelOf []uint64
+
+	first    []int32   // of each choice, the number of its first seat
+	variable []int32   // of each seat
+	beside   [][2]seat // of each seat two other seats of its literal, of each two more, ...
 
 	levels []level // of each depth
 	depth  int
 	over   bool     // the present node is done with
 	spare  []uint32 // what follows in a trial
-	queue  []seat
+	queue  []uint32 // choices left with one literal
 
-	size    []float32 // of each variable, how much followed when it was tried last
+	size    []float32 // of each seat, how much followed when it was tried last
 	pairs   []int32   // choices of two at the present node
 	offers  []offer
-	follows int // of the last trial, what followed
-	work    int // since the budget was last charged
+	follows uint32 // of the last trial, what followed
+	work    int    // since the budget was last charged
 }
 
 // A level is a node on the way down, and the seat that it branched on.
 type level struct {
 	open   []uint32
+	live   []int32 // choices among which are all that are not decided
 	branch seat
 }
 
@@ -77,46 +85,55 @@ func newProber(l *learner) *prober {
 	}
 	n := len(choices)
 	p := &prober{
+		root: l.root, cellOf: l.cellOf, labelOf: l.labelOf,
 		first:  make([]int32, n),
 		levels: []level{{open: make([]uint32, n)}},
 		spare:  make([]uint32, n),
 		pairs:  make([]int32, n+1),
 		offers: make([]offer, 0, maxOffers),
-		size:   make([]float32, len(l.cellOf)),
 	}
 	for i := range choices {
 		parts := l.partsOf(&choices[i])
+		p.levels[0].live = append(p.levels[0].live, int32(i))
 		p.first[i] = int32(len(p.variable))
 		p.levels[0].open[i] = ^uint32(0) >> (maxSeats - len(parts))
 		for _, m := range parts {
 			p.variable = append(p.variable, m.variable())
 		}
 	}
-	for v := range p.size {
-		p.size[v] = sizeAtFirst
-	}
-	p.relate()
+	p.size = slices.Repeat([]float32{sizeAtFirst}, len(p.variable))
+	p.relate(len(l.cellOf))
+	p.queue = make([]uint32, 2*len(p.beside)+2)
 	return p
 }
 
-// relate finds the seats beside each seat. Where they are fewer than
-// elsewhere, one is named again.
-func (p *prober) relate() {
-	seats := make([][]seat, len(p.size))
-	for i, open := range p.levels[0].open {
-		for bit := range bits.OnesCount32(open) {
-			v := p.variable[int(p.first[i])+bit]
-			seats[v] = append(seats[v], seat(i<<5|bit))
-			p.width = max(p.width, len(seats[v])-1)
+// relate finds the seats beside each seat, two at a time. Where they are fewer
+// than elsewhere, some are named again, or a seat that is alone itself, which
+// does no harm.
+func (p *prober) relate(variables int) {
+	seats, width := make([][]seat, variables), 0
+	for s := range p.seats() {
+		v := p.variable[p.number(s)]
+		seats[v] = append(seats[v], s)
+		width = max(width, len(seats[v])-1)
+	}
+	for from := 0; from < max(width, 1); from += 2 {
+		for s := range p.seats() {
+			all := seats[p.variable[p.number(s)]]
+			i, others := slices.Index(all, s), max(len(all)-1, 1)
+			next := func(j int) seat { return all[(i+1+j%others)%len(all)] }
+			p.beside = append(p.beside, [2]seat{next(from), next(from + 1)})
 		}
 	}
-	for i, open := range p.levels[0].open {
-		for bit := range bits.OnesCount32(open) {
-			own, all := seat(i<<5|bit), seats[p.variable[int(p.first[i])+bit]]
-			at := len(p.beside)
-			for j := 0; len(p.beside) < at+p.width; j++ {
-				if t := all[j%len(all)]; t != own || len(all) == 1 {
-					p.beside = append(p.beside, t)
+}
+
+// seats gives the seats of all choices at the root, in order.
+func (p *prober) seats() iter.Seq[seat] {
+	return func(yield func(seat) bool) {
+		for k, open := range p.levels[0].open {
+			for ; open != 0; open &= open - 1 {
+				if !yield(seatOf(k, open)) {
+					return
 				}
 			}
 		}
@@ -125,9 +142,6 @@ func (p *prober) relate() {
 
 // number is where a seat stands in the list of all.
 func (p *prober) number(s seat) int { return int(p.first[s.choice()]) + int(s&31) }
-
-// others are the seats beside a seat.
-func (p *prober) others(s seat) []seat { return p.beside[p.number(s)*p.width:][:p.width] }
 
 // seatOf is the first seat of a choice that is open in the word.
 func seatOf(choice int, open uint32) seat {

@@ -9,64 +9,86 @@ const weightOfPair = 3
 // follow draws all conclusions from a literal; false when they contradict each
 // other, and then the words are of no more use.
 //
-// All seats of a literal are open as long as one is, except while its own turn
-// is on, so that a bit is taken away without a look whether it is there. And a
-// literal in the queue has its seats: it is the last of some choice, which
-// would be found empty as soon as it lost them.
+// The queue holds choices that are left with one literal, or with none. Which
+// ones these are is written without a jump, since nobody could predict it: a
+// choice is put at the end of the queue whether it belongs there or not, and the
+// queue grows if it does.
 func (p *prober) follow(open []uint32, s seat) bool {
-	q := append(append(p.queue[:0], s), p.others(s)...)
-	first, beside, width := p.first, p.beside, p.width
-	wrong, pairs := 0, 0
-	for h := 0; h < len(q); h++ {
-		s := q[h]
-		k, bit := s.choice(), s.bit()
-		m := open[k]
-		if m == bit {
-			continue
-		}
-		open[k] = bit
-		of := beside[int(first[k])*width:]
-		for rest := m &^ bit; rest != 0; rest &= rest - 1 {
-			wrong++
-			at := (bits.TrailingZeros32(rest) & 31) * width
-			for _, t := range of[at : at+width] {
-				i := t.choice()
-				x := open[i] &^ t.bit()
-				open[i] = x
-				y := x & (x - 1)
-				if y&(y-1) == 0 { // at most two are left
-					pairs++
+	n, follows := p.claim(open, s, 0)
+	p.follows = 1 + follows
+	for h := uint32(0); ; h++ {
+		for at := p.number(s); at < len(p.beside); at += len(p.variable) {
+			for _, t := range p.beside[at] {
+				if open[t.choice()] != t.bit() {
+					n, follows = p.claim(open, t, n)
+					p.follows += follows
 				}
-				if y != 0 {
-					continue
-				}
-				if x == 0 {
-					p.queue = q
-					return false
-				}
-				last := seatOf(i, x)
-				at := (int(first[i]) + int(last&31)) * width
-				q = append(q, beside[at:at+width]...)
 			}
 		}
+		if h == n {
+			p.work += 16 * int(n)
+			return true
+		}
+		k := p.queue[h]
+		m := open[k]
+		if m == 0 {
+			p.work += 16 * int(n)
+			return false
+		}
+		s = seatOf(int(k), m)
 	}
-	p.queue = q
-	p.follows = 1 + wrong + weightOfPair*pairs
-	return true
 }
+
+// claim leaves a choice with one seat and takes the literals of its others from
+// all choices. The queue holds n choices; what it gives is how many it holds then,
+// and how much followed.
+func (p *prober) claim(open []uint32, s seat, n uint32) (_, follows uint32) {
+	k, q := s.choice(), p.queue
+	wrong := open[k] &^ s.bit()
+	open[k] = s.bit()
+	for at := int(p.first[k]); at < len(p.beside); at += len(p.variable) {
+		beside := p.beside[at:]
+		for rest := wrong; rest != 0; rest &= rest - 1 {
+			both := &beside[bits.TrailingZeros32(rest)&31]
+			i, j := both[0].choice(), both[1].choice()
+			x := open[i] &^ both[0].bit()
+			open[i] = x
+			x &= x - 1
+			q[n] = uint32(i)
+			n += none(x)
+			follows += 1 + weightOfPair*none(x&(x-1))
+
+			y := open[j] &^ both[1].bit()
+			open[j] = y
+			y &= y - 1
+			q[n] = uint32(j)
+			n += none(y)
+			follows += weightOfPair * none(y&(y-1))
+		}
+	}
+	return n, follows
+}
+
+// none is 1 if there is no bit in the word, 0 otherwise.
+func none(x uint32) uint32 { return (x - 1) &^ x >> 31 }
 
 // refute draws all conclusions from a literal's being wrong.
 func (p *prober) refute(open []uint32, s seat) bool {
 	open[s.choice()] &^= s.bit()
-	for _, t := range p.others(s) {
-		open[t.choice()] &^= t.bit()
+	first, end, step := p.number(s), len(p.beside), len(p.variable)
+	for at := first; at < end; at += step {
+		for _, t := range p.beside[at] {
+			open[t.choice()] &^= t.bit()
+		}
 	}
 	if !p.settle(open, s.choice()) {
 		return false
 	}
-	for _, t := range p.others(s) {
-		if !p.settle(open, t.choice()) {
-			return false
+	for at := first; at < end; at += step {
+		for _, t := range p.beside[at] {
+			if !p.settle(open, t.choice()) {
+				return false
+			}
 		}
 	}
 	return true
@@ -84,13 +106,20 @@ func (p *prober) settle(open []uint32, k int) bool {
 // try finds out what follows from a literal, or that it is wrong.
 func (p *prober) try(open []uint32, s seat) bool {
 	copy(p.spare, open)
-	size := &p.size[p.variable[p.number(s)]]
+	p.work += len(open) / 8
+	size := p.sizeOf(s)
 	ok := p.follow(p.spare, s)
-	p.work += len(open)/8 + 16*len(p.queue)
 	if ok {
-		*size += (float32(p.follows) - *size) * freshness
+		size += (float32(p.follows) - size) * freshness
 	} else {
-		*size *= bonus
+		size *= bonus
+	}
+	at := p.number(s)
+	p.size[at] = size
+	for ; at < len(p.beside); at += len(p.variable) {
+		for _, t := range p.beside[at] {
+			p.size[p.number(t)] = size
+		}
 	}
 	return ok
 }

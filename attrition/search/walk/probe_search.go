@@ -3,6 +3,7 @@ package walk
 import (
 	"math/bits"
 
+	"latin"
 	"latin/attrition/search/engine"
 )
 
@@ -17,13 +18,13 @@ const (
 	bonus = 1.5
 )
 
-// count goes on counting boards, up to the limit in this call; when it has
-// come to an end before, so has the search, or the budget.
-func (p *prober) count(b *engine.Budget, limit uint64) (n uint64) {
-	for n < limit && b.Err() == nil {
+// find goes on to a board; false when there is no other or the budget is used
+// up. It can be asked to go on in either case.
+func (p *prober) find(b *engine.Budget) bool {
+	for b.Err() == nil {
 		if p.over {
 			if p.depth == 0 {
-				break
+				return false
 			}
 			p.depth--
 			l := &p.levels[p.depth]
@@ -36,26 +37,47 @@ func (p *prober) count(b *engine.Budget, limit uint64) (n uint64) {
 		switch {
 		case p.over:
 		case !more:
-			n++
 			p.over = true
+			return true
 		case b.Step():
 			p.descend(s)
 		}
 	}
+	return false
+}
+
+// count goes on counting boards, up to the limit in this call; when it has
+// come to an end before, so has the search, or the budget.
+func (p *prober) count(b *engine.Budget, limit uint64) (n uint64) {
+	for n < limit && p.find(b) {
+		n++
+	}
 	return n
+}
+
+// read writes the labels of the board that was found last.
+func (p *prober) read(board latin.PB) latin.PB {
+	for c, d := range p.root {
+		board[c] = latin.Label(bits.TrailingZeros64(d)) // of a cell that was open there is more to say
+	}
+	for k, m := range p.levels[p.depth].open {
+		v := p.variable[p.number(seatOf(k, m))]
+		board[p.cellOf[v]] = latin.Label(bits.TrailingZeros64(p.labelOf[v]))
+	}
+	return board
 }
 
 // descend goes to the node in which a literal is right.
 func (p *prober) descend(s seat) {
-	open := p.levels[p.depth].open
 	p.levels[p.depth].branch = s
 	p.depth++
 	if p.depth == len(p.levels) {
-		p.levels = append(p.levels, level{open: make([]uint32, len(open))})
+		p.levels = append(p.levels, level{})
 	}
-	below := p.levels[p.depth].open
-	copy(below, open)
-	p.over = !p.follow(below, s)
+	above, here := &p.levels[p.depth-1], &p.levels[p.depth]
+	here.open = append(here.open[:0], above.open...)
+	here.live = append(here.live[:0], above.live...)
+	p.over = !p.follow(here.open, s)
 }
 
 // An offer is a choice of two, and what it promises: the product of what
@@ -69,8 +91,9 @@ type offer struct {
 // and gives the literal to branch on; false when all is decided. The node is
 // over when a contradiction is met.
 func (p *prober) consider() (best seat, more bool) {
-	open := p.levels[p.depth].open
-	p.gather(open)
+	l := &p.levels[p.depth]
+	p.gather(l)
+	open := l.open
 	most := float32(0)
 	for i := range p.offers {
 		o := &p.offers[i]
@@ -120,24 +143,28 @@ func (p *prober) bolder(k int, m uint32) seat {
 	return one
 }
 
-func (p *prober) sizeOf(s seat) float32 { return p.size[p.variable[p.number(s)]] }
+func (p *prober) sizeOf(s seat) float32 { return p.size[p.number(s)] }
 
 // gather lists the choices of two that promise most, the best first, by the
-// sizes that were found out elsewhere.
-func (p *prober) gather(open []uint32) {
-	n, pairs := 0, p.pairs
-	for k, m := range open {
-		pairs[n] = int32(k) // stays only if it is one, without a jump
-		if m &= m - 1; m != 0 && m&(m-1) == 0 {
+// sizes that were found out elsewhere. It forgets the choices that are decided.
+func (p *prober) gather(l *level) {
+	n, kept, open, live, pairs := 0, uint32(0), l.open, l.live, p.pairs
+	for _, k := range live {
+		m := open[k]
+		m &= m - 1
+		live[kept], pairs[n] = k, k // they stay only if they belong there, without a jump
+		kept += 1 - none(m)
+		if m != 0 && m&(m-1) == 0 {
 			n++
 		}
 	}
+	p.work += len(live) / 4
+	l.live = live[:kept]
 	p.offers = p.offers[:0]
 	least := float32(-1)
 	for _, k := range pairs[:n] {
-		m := open[k]
-		variables := p.variable[p.first[k]:]
-		gain := p.size[variables[bits.TrailingZeros32(m)]] * p.size[variables[31-bits.LeadingZeros32(m)]]
+		m, sizes := open[k], p.size[p.first[k]:]
+		gain := sizes[bits.TrailingZeros32(m)] * sizes[31-bits.LeadingZeros32(m)]
 		if gain <= least {
 			continue
 		}
@@ -146,7 +173,6 @@ func (p *prober) gather(open []uint32) {
 			least = p.offers[maxOffers-1].gain
 		}
 	}
-	p.work += len(open) / 4
 }
 
 // insert puts an offer where it belongs; the last has to go where there are

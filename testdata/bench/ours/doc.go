@@ -7,6 +7,7 @@
 //	ours time [flags] FILE        count to two; one line of JSON with what it took
 //	ours disguise -pass P FILE    the puzzles as `ours time -pass P` meets them first
 //	ours export FILE              boards, labels and clues in JSON, nothing left to know
+//	ours dig [flags]              Latin squares that are as hard as they can be, of one solution
 //
 // It uses the exported interface of the module and nothing else, so it measures
 // what any program gets.

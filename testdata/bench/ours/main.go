@@ -24,7 +24,7 @@ func main() {
 	}
 }
 
-var errUsage = errors.New("usage: ours engines|sample|time|disguise|export [flags] FILE")
+var errUsage = errors.New("usage: ours engines|sample|time|disguise|export [flags] FILE, or ours dig [flags]")
 
 func run(args []string, out io.Writer) error {
 	if len(args) == 0 {
@@ -38,8 +38,15 @@ func run(args []string, out io.Writer) error {
 	flags.DurationVar(&t.least, "least", 0, "processor time to go on for, round after round; one round at least counts 200 puzzles")
 	flags.DurationVar(&t.limit, "limit", time.Minute, "time for one puzzle")
 	flags.BoolVar(&t.each, "each", false, "tell the time of each puzzle, and count all of them")
+	var d digging
+	flags.IntVar(&d.order, "order", 30, "the order of the squares to dig")
+	flags.Float64Var(&d.density, "density", 1.65, "holes of the squares to dig over order^1.55")
+	flags.Uint64Var(&d.seed, "seed", 1, "the seed of the first of them")
 	if err := flags.Parse(args[1:]); err != nil {
 		return err
+	}
+	if args[0] == "dig" && flags.NArg() == 0 {
+		return d.run(out, max(*number, 1))
 	}
 	if flags.NArg() != 1 {
 		return errUsage
