@@ -59,8 +59,7 @@ var ladder = []rung{
 	byRule(4.2, attrition.XYWing),
 	byRule(4.2, attrition.TurbotFish),
 	byRule(4.3, attrition.EmptyRectangle),
-	byRule(4.4, attrition.XYZWing),
-	byRule(scaleTop, attrition.WWing),
+	byRule(scaleTop, attrition.XYZWing),
 }
 
 func byRule(rating float64, r *attrition.Rule) rung {

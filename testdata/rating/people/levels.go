@@ -34,13 +34,15 @@ var sizes = []string{
 	"latin-square:4", "latin-square:5", "latin-square:6", "latin-square:8", "latin-square:9", "latin-square:12",
 	"sudoku:2x2", "sudoku:2x3", "sudoku:2x4", "sudoku:2x5", "sudoku:3x4", "sudoku:4x4",
 	"jigsaw:6", "jigsaw:7", "jigsaw:8", "sudoku-x:2x3", "strimko:4", "strimko:5", "strimko:7",
+	"graeco:3", "graeco:5", "graeco:7", "graeco-diagonal:5", "graeco-diagonal:7",
+	"digits:3", "digits:5", "digits:6", "digits-best:3", "digits-best:5",
 }
 
 // fitLevels finds, for every kind, the scores below which the shares of its puzzles lie;
 // kinds by turns on all processors, which changes nothing.
 func fitLevels(m *rating.Model) {
 	names := slices.Clone(sizes)
-	for _, k := range latin.Kinds {
+	for _, k := range slices.Concat(latin.Kinds, latin.Families) {
 		names = append(names, k.Name)
 	}
 	found := make([]*rating.Limits, len(names))
