@@ -94,6 +94,8 @@ func (f graecoFlags) check(a *app, s graeco.Shape) error {
 	switch {
 	case drawn && s.Order > mostDrawn:
 		return usagef("a drawing goes to order %d; use text, --csv or --json", mostDrawn)
+	case drawn && s.Squares > mostDrawnSquares:
+		return usagef("a drawing shows at most %d squares; use text, --csv or --json", mostDrawnSquares)
 	case f.design != "" && f.design != "csv":
 		return usagef("--design is %q; the only form is csv", f.design)
 	case f.design != "" && (f.csv || a.json || drawn):
@@ -121,7 +123,7 @@ func (a *app) graeco(ctx context.Context, s graeco.Shape, f graecoFlags) error {
 	squares, c, err := a.graecoSquares(ctx, s, f)
 	switch {
 	case errors.Is(err, graeco.ErrNone):
-		return a.noGraeco(ctx, s, err)
+		return a.noGraeco(ctx, s, f, err)
 	case errors.Is(err, graeco.ErrUnknown):
 		return &exitError{exitUndecided, err}
 	case err != nil:

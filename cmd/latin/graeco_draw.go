@@ -11,8 +11,9 @@ import (
 	"latin/render/tiles"
 )
 
-// mostDrawn is the largest order that is drawn; its cells are 4 mm wide.
-const mostDrawn = 40
+// mostDrawn is the largest order that is drawn, with cells 4 mm wide, and
+// mostDrawnSquares how many squares, a symbol of each in every cell.
+const mostDrawn, mostDrawnSquares = 40, 4
 
 // drawn says whether a drawing is asked for.
 func (f graecoFlags) drawn(a *app) bool {
