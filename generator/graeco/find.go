@@ -19,7 +19,7 @@ func Find(ctx context.Context, s Shape, rng *rand.Rand) (Construction, error) {
 	if s.Order < 1 || s.Order > MaxOrder || s.Squares < 1 || s.Hole != 0 {
 		return nil, fmt.Errorf("%s: %w; use orders from 1 to %d, at least 1 square, and no hole", s, ErrOrder, MaxOrder)
 	}
-	if err := refusal(s); s.Squares > 1 && err != nil {
+	if err := refusal(s); err != nil {
 		return nil, err
 	}
 	f := &finder{known: map[Shape]Construction{}, rng: rng}
