@@ -97,6 +97,8 @@ func (f graecoFlags) check(a *app, s graeco.Shape) error {
 		return usagef("a drawing goes to order %d; use text, --csv or --json", mostDrawn)
 	case drawn && s.Squares > mostDrawnSquares:
 		return usagef("a drawing shows at most %d squares; use text, --csv or --json", mostDrawnSquares)
+	case drawn && a.noColor && f.symbols == "colours":
+		return usagef("--symbols colours and --no-color exclude each other; use one of them")
 	case f.design != "" && f.design != "csv":
 		return usagef("--design is %q; the only form is csv", f.design)
 	case f.design != "" && (f.csv || a.json || drawn):

@@ -27,7 +27,7 @@ func (a *app) drawGraeco(s graeco.Shape, f graecoFlags, symbols symbolSet, squar
 	if err != nil {
 		return err
 	}
-	page := tiles.Page{Title: graecoTitle(s, symbols), Caption: graecoCaption(s, symbols), Rows: symbols.tiles(squares), Date: buildDate()}
+	page := tiles.Page{Title: graecoTitle(s, symbols), Caption: graecoCaption(s, symbols), Rows: symbols.tiles(squares), Gray: a.noColor, Date: buildDate()}
 	w, err := a.writer()
 	if err != nil {
 		return err

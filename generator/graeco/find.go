@@ -27,10 +27,10 @@ func Find(ctx context.Context, s Shape, rng *rand.Rand) (Construction, error) {
 	if c == nil && err == nil {
 		c = f.choose(s)
 	}
-	if ctx.Err() != nil {
-		err = context.Cause(ctx)
-	}
-	if c != nil || err != nil {
+	switch {
+	case ctx.Err() != nil:
+		return nil, context.Cause(ctx)
+	case c != nil || err != nil:
 		return c, err
 	}
 	return nil, fmt.Errorf("%s: %w: no construction here gives them, which does not mean that there are none", s, ErrUnknown)
