@@ -71,8 +71,9 @@ there are otherwise nobody knows. Exit code 6 says that more are not known to us
 	return c
 }
 
-// graecoMemory is how many cells all squares together may have: 2 GB.
-const graecoMemory = 1_000_000_000
+// graecoMemory is how many cells all squares together may have: 1 GB, and two
+// more while they are disguised.
+const graecoMemory = 500_000_000
 
 func (f graecoFlags) shape(text string) (graeco.Shape, error) {
 	n, err := strconv.Atoi(text)
@@ -94,6 +95,10 @@ func (f graecoFlags) check(a *app, s graeco.Shape) error {
 	switch {
 	case drawn && s.Order > mostDrawn:
 		return usagef("a drawing goes to order %d; use text, --csv or --json", mostDrawn)
+	case drawn && s.Squares > mostDrawnSquares:
+		return usagef("a drawing shows at most %d squares; use text, --csv or --json", mostDrawnSquares)
+	case drawn && a.noColor && f.symbols == "colours":
+		return usagef("--symbols colours and --no-color exclude each other; use one of them")
 	case f.design != "" && f.design != "csv":
 		return usagef("--design is %q; the only form is csv", f.design)
 	case f.design != "" && (f.csv || a.json || drawn):
@@ -121,7 +126,7 @@ func (a *app) graeco(ctx context.Context, s graeco.Shape, f graecoFlags) error {
 	squares, c, err := a.graecoSquares(ctx, s, f)
 	switch {
 	case errors.Is(err, graeco.ErrNone):
-		return a.noGraeco(ctx, s, err)
+		return a.noGraeco(ctx, s, f, err)
 	case errors.Is(err, graeco.ErrUnknown):
 		return &exitError{exitUndecided, err}
 	case err != nil:

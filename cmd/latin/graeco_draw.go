@@ -11,8 +11,9 @@ import (
 	"latin/render/tiles"
 )
 
-// mostDrawn is the largest order that is drawn; its cells are 4 mm wide.
-const mostDrawn = 40
+// mostDrawn is the largest order that is drawn, with cells 4 mm wide, and
+// mostDrawnSquares how many squares, a symbol of each in every cell.
+const mostDrawn, mostDrawnSquares = 40, 4
 
 // drawn says whether a drawing is asked for.
 func (f graecoFlags) drawn(a *app) bool {
@@ -26,7 +27,7 @@ func (a *app) drawGraeco(s graeco.Shape, f graecoFlags, symbols symbolSet, squar
 	if err != nil {
 		return err
 	}
-	page := tiles.Page{Title: graecoTitle(s, symbols), Caption: graecoCaption(s, symbols), Rows: symbols.tiles(squares), Date: buildDate()}
+	page := tiles.Page{Title: graecoTitle(s, symbols), Caption: graecoCaption(s, symbols), Rows: symbols.tiles(squares), Gray: a.noColor, Date: buildDate()}
 	w, err := a.writer()
 	if err != nil {
 		return err

@@ -29,8 +29,9 @@ type tarryJSON struct {
 }
 
 // noGraeco writes the proof that there are no such squares, and ends with exit
-// code 3.
-func (a *app) noGraeco(ctx context.Context, s graeco.Shape, reason error) error {
+// code 3. A drawing or a table that was asked for is left alone; the proof then
+// goes to stderr.
+func (a *app) noGraeco(ctx context.Context, s graeco.Shape, f graecoFlags, reason error) error {
 	none := noneJSON{Schema: schema("graeco"), Order: s.Order, Diagonal: s.Diagonal, Count: s.Squares, Reason: reason.Error()}
 	text := ""
 	switch s.Order {
@@ -43,6 +44,10 @@ func (a *app) noGraeco(ctx context.Context, s graeco.Shape, reason error) error 
 			return err
 		}
 		none.Proof, text = &tarryJSON{proof.Reduced, proof.Transversals, proof.Classes}, tarryText(proof)
+	}
+	if f.csv || f.design != "" || f.drawn(a) {
+		fmt.Fprint(a.stderr, text)
+		return &exitError{exitNone, reason}
 	}
 	out := []byte(text)
 	if a.json {

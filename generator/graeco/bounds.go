@@ -20,11 +20,13 @@ var (
 // refusal is why there cannot be such squares, or nil.
 func refusal(s Shape) error {
 	switch {
-	case s.Order == 1:
+	case s.Order == 1, s.Squares == 1 && !s.Diagonal:
 		return nil
+	case s.Order == 2 && s.Squares == 1:
+		return fmt.Errorf("order 2, diagonal: %w: both diagonals of the two Latin squares of order 2 hold one symbol twice", ErrNone)
 	case s.Order == 2:
 		return fmt.Errorf("order 2: %w: the two Latin squares of order 2 are not orthogonal, as looking at both shows", ErrNone)
-	case s.Order == 6:
+	case s.Order == 6 && s.Squares > 1:
 		return fmt.Errorf("order 6: %w: no Latin square of order 6 has six transversals without a common cell, as looking at all of them shows (Tarry 1900)", ErrNone)
 	case s.Squares > s.Order-1:
 		return fmt.Errorf("%d squares of order %d: %w: name the symbols so that the first rows are the same; then the first cells of the second rows all differ and none is the first symbol, so there are at most %d",

@@ -106,8 +106,10 @@ func TestDifferences(t *testing.T) {
 				}
 			}
 		}
-		for k := 2; k < len(d.rows); k++ {
-			made(t, Shape{Order: g.order(), Squares: k, Diagonal: true}, nil)
+		for _, diagonal := range []bool{false, true} {
+			for k := 2; k <= d.squaresFor(diagonal); k++ {
+				made(t, Shape{Order: g.order(), Squares: k, Diagonal: diagonal}, nil)
+			}
 		}
 	}
 }

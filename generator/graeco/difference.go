@@ -69,29 +69,49 @@ func (g group) involution() int {
 
 // differences are the difference matrices known here: five squares of order 12
 // (D. M. Johnson, A. L. Dulmage and N. S. Mendelsohn, Orthomorphisms of groups and
-// orthogonal Latin squares, Canadian Journal of Mathematics 13 (1961)). These
-// functions are the identity and the first four others, by value, that do.
-var differences = []*difference{{
-	group: group{6, 2},
-	rows: [][]int{
-		{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11},
-		{0, 2, 1, 5, 8, 11, 3, 10, 9, 7, 6, 4},
-		{0, 3, 9, 11, 7, 2, 10, 5, 1, 8, 4, 6},
-		{0, 5, 4, 9, 3, 1, 11, 8, 6, 2, 7, 10},
-		{0, 6, 11, 7, 5, 8, 2, 4, 10, 3, 1, 9},
+// orthogonal Latin squares, Canadian Journal of Mathematics 13 (1961)) and four of
+// order 15 (P. J. Schellenberg, G. H. J. van Rees and S. A. Vanstone, Four pairwise
+// orthogonal Latin squares of order 15, Ars Combinatoria 6 (1978)). The functions
+// are the identity and the first others, by value, that do; those of order 15
+// with f(-j) = -f(j).
+var differences = []*difference{
+	{
+		group: group{6, 2},
+		rows: [][]int{
+			{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11},
+			{0, 2, 1, 5, 8, 11, 3, 10, 9, 7, 6, 4},
+			{0, 3, 9, 11, 7, 2, 10, 5, 1, 8, 4, 6},
+			{0, 5, 4, 9, 3, 1, 11, 8, 6, 2, 7, 10},
+			{0, 6, 11, 7, 5, 8, 2, 4, 10, 3, 1, 9},
+		},
 	},
-	squares: 5,
-}}
+	{
+		group: group{15},
+		rows: [][]int{
+			{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14},
+			{0, 2, 5, 7, 9, 12, 4, 1, 14, 11, 3, 6, 8, 10, 13},
+			{0, 6, 3, 14, 10, 7, 13, 4, 11, 2, 8, 5, 1, 12, 9},
+			{0, 10, 6, 1, 11, 2, 7, 12, 3, 8, 13, 4, 14, 9, 5},
+		},
+	},
+}
+
+// squaresFor is how many squares the matrix gives.
+func (c *difference) squaresFor(diagonal bool) int {
+	switch {
+	case !diagonal:
+		return len(c.rows)
+	case c.group.involution() == 0:
+		return 0
+	}
+	return len(c.rows) - 1
+}
 
 // differenceOf takes squares of a difference matrix of the table; nil when there
 // are not so many.
 func differenceOf(s Shape) *difference {
 	for _, d := range differences {
-		room := len(d.rows)
-		if s.Diagonal {
-			room--
-		}
-		if d.group.order() == s.Order && s.Squares <= room && s.Hole == 0 {
+		if d.group.order() == s.Order && s.Squares <= d.squaresFor(s.Diagonal) && s.Hole == 0 {
 			return &difference{group: d.group, rows: d.rows, squares: s.Squares, diagonal: s.Diagonal}
 		}
 	}

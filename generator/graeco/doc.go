@@ -22,7 +22,7 @@
 //   - development.go: squares that are orthogonal to their transposes, from
 //     their first row; those of order 10 to 46 that no other way gives are in
 //     developments.txt, found by starter.go and mates.go
-//   - difference.go: i + f(j) over other groups, for order 12
+//   - difference.go: i + f(j) over other groups, for orders 12 and 15
 //
 // and squares with a hole, which Wilson's blocks are, by product.go, removal.go,
 // development.go and stored.go.
@@ -32,7 +32,7 @@
 // [Tarry] looks at all Latin squares of order 6: none has a mate.
 // Of more than two squares less is known, and less of that is made here: n-1 for
 // powers of primes, as many as the smallest factor gives for products, more by
-// Wilson's construction and for order 12. [ErrNone] stands for what is proved
+// Wilson's construction and for orders 12 and 15. [ErrNone] stands for what is proved
 // not to exist, [ErrUnknown] for what is not made here.
 //
 // # Reading the source

@@ -19,26 +19,28 @@ func Find(ctx context.Context, s Shape, rng *rand.Rand) (Construction, error) {
 	if s.Order < 1 || s.Order > MaxOrder || s.Squares < 1 || s.Hole != 0 {
 		return nil, fmt.Errorf("%s: %w; use orders from 1 to %d, at least 1 square, and no hole", s, ErrOrder, MaxOrder)
 	}
-	if err := refusal(s); s.Squares > 1 && err != nil {
+	if err := refusal(s); err != nil {
 		return nil, err
 	}
-	f := &finder{known: map[Shape]Construction{}, rng: rng}
-	if c, err := f.anew(ctx, s); c != nil || err != nil {
-		return c, err
+	f := &finder{known: map[Shape]Construction{}, rng: rng, stopped: func() bool { return ctx.Err() != nil }}
+	c, err := f.anew(ctx, s)
+	if c == nil && err == nil {
+		c = f.choose(s)
 	}
-	if c := f.choose(ctx, s); c != nil {
-		return c, nil
-	}
-	if ctx.Err() != nil {
+	switch {
+	case ctx.Err() != nil:
 		return nil, context.Cause(ctx)
+	case c != nil || err != nil:
+		return c, err
 	}
 	return nil, fmt.Errorf("%s: %w: no construction here gives them, which does not mean that there are none", s, ErrUnknown)
 }
 
 // A finder remembers what it found for each shape, and where it found nothing.
 type finder struct {
-	known map[Shape]Construction
-	rng   *rand.Rand
+	known   map[Shape]Construction
+	rng     *rand.Rand
+	stopped func() bool // whether nobody waits any more; nothing is found then
 }
 
 // choices are how many constructions a random one is drawn from.
@@ -46,13 +48,13 @@ const choices = 40
 
 // choose is the first construction of a shape, or one of the first at random;
 // nil for none.
-func (f *finder) choose(ctx context.Context, s Shape) Construction {
+func (f *finder) choose(s Shape) Construction {
 	if f.rng == nil {
 		return f.find(s)
 	}
 	var list []Construction
 	for c := range f.options(s) {
-		if list = append(list, c); len(list) == choices || ctx.Err() != nil {
+		if list = append(list, c); len(list) == choices {
 			break
 		}
 	}
@@ -80,7 +82,7 @@ func (f *finder) anew(ctx context.Context, s Shape) (Construction, error) {
 
 // find is the first construction of a shape; nil for none.
 func (f *finder) find(s Shape) Construction {
-	if c, ok := f.known[s]; ok {
+	if c, ok := f.known[s]; ok || f.stopped() {
 		return c
 	}
 	var first Construction

@@ -74,7 +74,7 @@ func (f *finder) markedBases(s Shape) []markedBase {
 		}
 	}
 	for _, d := range differences {
-		if s.Squares < len(d.rows) && d.group.order() <= s.Order/4 {
+		if s.Squares <= d.squaresFor(true) && d.group.order() <= s.Order/4 {
 			marked := &difference{d.group, d.rows, s.Squares, true, true}
 			list = append(list, markedBase{marked, [2]int{0, d.group.involution()}})
 		}

@@ -7,10 +7,6 @@ import (
 	"slices"
 )
 
-// starterLimit is the largest v + w for which starters are searched for, so
-// that a set of points is a word.
-const starterLimit = 62
-
 // A starter is a first row f of a development of one cycle in the making: f(d)
 // stands in row x and column x + d, less x. Four families of numbers modulo v
 // must hold each number once: the symbols f(d) and r of a row; f(d) - d and s of
@@ -34,7 +30,8 @@ const unset = -1
 
 // findStarter looks for a development of one cycle of v points with w that
 // stay, at random, for as many steps; nil when none was found. With diagonal,
-// w is 1 and the development has mates.
+// w is 1 and the development has mates. v + w is at most 64, so that a set of
+// points is a word.
 func findStarter(ctx context.Context, v, w int, diagonal bool, steps int, rng *rand.Rand) (*development, error) {
 	// A search that goes wrong early rarely recovers: short ones are better.
 	const attempt = 3000

@@ -91,6 +91,13 @@ func TestVerifySeesEveryCell(t *testing.T) {
 		}
 		s.cells[at] = old
 	}
+	// Two cells of a row exchanged leave the row as it should be.
+	row := squares[1].Row(13)
+	row[66], row[69] = row[69], row[66]
+	if err := Verify(ctx, squares, false); err == nil || !strings.Contains(err.Error(), "column 67 holds") {
+		t.Errorf("cells of a row exchanged: %v", err)
+	}
+	row[66], row[69] = row[69], row[66]
 	// Two rows of one square exchanged leave it Latin.
 	for j := range 70 {
 		a := squares[0]
@@ -137,6 +144,9 @@ func TestInterrupted(t *testing.T) {
 	}
 	if _, err := Tarry(ctx); !errors.Is(err, stop) {
 		t.Errorf("Tarry: %v", err)
+	}
+	if _, err := Find(ctx, Shape{Order: 9998, Squares: 3, Diagonal: true}, nil); !errors.Is(err, stop) {
+		t.Errorf("Find: %v", err)
 	}
 	if _, err := findStarter(ctx, 21, 1, true, 1000, rng); !errors.Is(err, stop) {
 		t.Errorf("findStarter: %v", err)

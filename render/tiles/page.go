@@ -15,6 +15,8 @@ type Page struct {
 	Caption string
 	// Rows of tiles, all of the same sort and the same number.
 	Rows [][]Tile
+	// Gray draws without colours.
+	Gray bool
 	// Date of a PDF; see [render.PDFOptions].
 	Date time.Time
 }
@@ -60,6 +62,9 @@ func (p Page) Write(w io.Writer, format string) error {
 
 // draw lays title, tiles and caption out about the middle of the page.
 func (p Page) draw(c render.Canvas) {
+	if p.Gray {
+		c = grayCanvas{c}
+	}
 	first := p.Rows[0][0]
 	gap := 0.0
 	if first.Apart() {

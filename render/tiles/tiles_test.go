@@ -151,6 +151,34 @@ func TestPage(t *testing.T) {
 	}
 }
 
+// In grey, no colour is left; black, white and what is transparent stay.
+func TestGray(t *testing.T) {
+	var coloured, gray recorder
+	page := Page{Title: "a", Rows: [][]Tile{{Card{King, Hearts}, Card{Ace, Diamonds}}, TextTiles([][][]string{{{"1", "2"}, {"2", "1"}}})[0]}}
+	page.draw(&coloured)
+	page.Gray = true
+	page.draw(&gray)
+	for i, s := range gray.styles {
+		for _, c := range []*render.Color{s.Fill, s.Stroke} {
+			if c != nil && (c.R != c.G || c.G != c.B) {
+				t.Fatalf("path %d has colour %v", i, *c)
+			}
+		}
+		if old := coloured.styles[i]; (old.Fill == nil) != (s.Fill == nil) || (old.Stroke == nil) != (s.Stroke == nil) {
+			t.Fatalf("path %d: %v became %v", i, old, s)
+		}
+	}
+	for i, f := range gray.fonts {
+		if f.Color.R != f.Color.G || f.Color.G != f.Color.B {
+			t.Errorf("text %q has colour %v", gray.texts[i], f.Color)
+		}
+	}
+	white, black := render.Gray(255), render.Gray(0)
+	if *grayed(&white) != white || *grayed(&black) != black {
+		t.Error("white or black changed")
+	}
+}
+
 func TestPageErrors(t *testing.T) {
 	var b bytes.Buffer
 	full := Page{Rows: [][]Tile{{Nested{}}}}
