@@ -61,6 +61,13 @@
 // can hold it. What goes in every case goes, and a case that ends in a
 // contradiction is none.
 //
+// # What proves a step: conditions
+//
+// A Puzzle may ask more than its asterisms say (latin.Condition). A label that
+// would make a condition impossible, whatever the other cells hold of what is left
+// to them, goes; if it is impossible as it is, that is a contradiction. Rules ask
+// Narrow, which may be clever; the checker asks Refutes, for each label by itself.
+//
 // # Why it is fast
 //
 // Nothing below changes what is found, only how soon it is known that there is
