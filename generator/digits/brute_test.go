@@ -69,7 +69,7 @@ func bruteForce(p *Problem) map[int]int {
 func counted(t *testing.T, p *Problem) map[int]int {
 	counts := make(map[int]int)
 	for sum := range (p.Base-1)*len(p.Rows)*len(p.Cols) + 1 {
-		s, err := New(p)
+		s, err := New(context.Background(), p)
 		if err != nil {
 			return counts
 		}
@@ -106,7 +106,7 @@ func agree(t *testing.T, p *Problem) {
 			best, found = sum, true
 		}
 	}
-	s, err := New(p)
+	s, err := New(context.Background(), p)
 	if err == nil {
 		var b Bounds
 		if b, err = s.Best(context.Background()); err == nil && (b.Sum != best || b.Limit != best || !b.Settled || !meets(p, b.Found) || b.Found.Sum() != best) {

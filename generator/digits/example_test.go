@@ -10,7 +10,7 @@ import (
 // The best grid of order 5: row i is divisible by i, column j by 5+j.
 func Example() {
 	ctx := context.Background()
-	solver, err := digits.New(digits.Square(5))
+	solver, err := digits.New(ctx, digits.Square(5))
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -38,7 +38,7 @@ func Example() {
 // A problem of one's own: two numbers of two digits, divisible by 7 and by 8, one under the
 // other, and nothing asked of the columns; the first ends in 5.
 func ExampleSolver_All() {
-	solver, err := digits.New(&digits.Problem{
+	solver, err := digits.New(context.Background(), &digits.Problem{
 		Base: 10, Rows: []int{7, 8}, Cols: []int{1, 1}, Fixed: []int{-1, 5, -1, -1},
 	})
 	if err != nil {

@@ -1,6 +1,7 @@
 package digits
 
 import (
+	"context"
 	"fmt"
 	"math/bits"
 )
@@ -22,15 +23,15 @@ type frame struct {
 
 // newFrame checks the problem and makes its lines. The error wraps ErrProblem,
 // ErrLarge or ErrNone.
-func newFrame(p *Problem) (*frame, error) {
+func newFrame(ctx context.Context, p *Problem) (*frame, error) {
 	if err := p.Check(); err != nil {
 		return nil, err
 	}
-	rows, err := p.lines("row", p.Rows, len(p.Cols), p.fixed)
+	rows, err := p.lines(ctx, "row", p.Rows, len(p.Cols), p.fixed)
 	if err != nil {
 		return nil, err
 	}
-	cols, err := p.lines("column", p.Cols, len(p.Rows), func(col, row int) int { return p.fixed(row, col) })
+	cols, err := p.lines(ctx, "column", p.Cols, len(p.Rows), func(col, row int) int { return p.fixed(row, col) })
 	if err != nil {
 		return nil, err
 	}
@@ -42,14 +43,14 @@ func newFrame(p *Problem) (*frame, error) {
 
 // lines are the automata of all rows or all columns, the last line first. fixed
 // gives the digit of a line at a place from the left or the top.
-func (p *Problem) lines(name string, divisors []int, length int, fixed func(line, at int) int) ([]*line, error) {
+func (p *Problem) lines(ctx context.Context, name string, divisors []int, length int, fixed func(line, at int) int) ([]*line, error) {
 	var list []*line
 	for i := len(divisors) - 1; i >= 0; i-- {
 		r := lineRule{base: p.Base, divisor: divisors[i], zero: p.Zero, distinct: p.Distinct}
 		for at := length - 1; at >= 0; at-- {
 			r.fixed = append(r.fixed, fixed(i, at))
 		}
-		l, err := newLine(r)
+		l, err := newLine(ctx, r)
 		if err != nil {
 			return nil, fmt.Errorf("%s %d: %w", name, i+1, err)
 		}

@@ -1,6 +1,7 @@
 package digits
 
 import (
+	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -40,13 +41,17 @@ type lineState struct {
 }
 
 // maxLineStates bounds the states between two digits of one line.
-const maxLineStates = 1 << 21
+const maxLineStates = 1 << 18
 
-// newLine makes the automaton; nil when no number is possible. The error wraps [ErrLarge].
-func newLine(r lineRule) (*line, error) {
+// newLine makes the automaton; nil when no number is possible. The error wraps
+// ErrLarge, or is the cause when the context ends.
+func newLine(ctx context.Context, r lineRule) (*line, error) {
 	l := &line{base: r.base}
 	layer := []lineState{{}}
 	for place, weight := 0, 1%r.divisor; place < len(r.fixed); place++ {
+		if err := context.Cause(ctx); err != nil {
+			return nil, err
+		}
 		next, reached := r.read(layer, place, weight)
 		if len(reached) > maxLineStates {
 			return nil, fmt.Errorf("%w: a line divisible by %d has more than %d residues to follow; use smaller divisors or fewer digits", ErrLarge, r.divisor, maxLineStates)
@@ -90,7 +95,7 @@ func (r lineRule) read(layer []lineState, place, weight int) (next []int32, reac
 			next = append(next, n)
 		}
 		if len(reached) > maxLineStates {
-			break
+			break // newLine says so
 		}
 	}
 	return next, reached

@@ -13,7 +13,7 @@ type Solver struct {
 	// Memory is how many bytes the states of a search may take; 0 for 2 GiB. What
 	// needs more ends with an error that wraps ErrLarge.
 	Memory int
-	// Report is called now and then with what is known; nil for nobody.
+	// Report is called by Best now and then with what is known; nil for nobody.
 	Report func(Bounds)
 
 	frame     *frame
@@ -34,9 +34,9 @@ type Bounds struct {
 const defaultMemory = 2 << 30
 
 // New prepares a problem. The error wraps [ErrProblem], [ErrLarge], or [ErrNone] when
-// some line can hold no number at all.
-func New(p *Problem) (*Solver, error) {
-	f, err := newFrame(p)
+// some line can hold no number at all, or is the cause when the context ends.
+func New(ctx context.Context, p *Problem) (*Solver, error) {
+	f, err := newFrame(ctx, p)
 	if err != nil {
 		return nil, err
 	}
@@ -65,7 +65,7 @@ func (s *Solver) sweep(price int) *sweep {
 	if memory == 0 {
 		memory = defaultMemory
 	}
-	return &sweep{prospect: s.prospect, price: price, memory: memory}
+	return &sweep{prospect: s.prospect, price: price, memory: memory, tick: func() {}}
 }
 
 func (s *Solver) report(b *Bounds) {
@@ -131,8 +131,8 @@ func (s *Solver) lowest() int {
 // rounds of balancing as are needed to prove it best or are of use, then another grid.
 func (s *Solver) approach(ctx context.Context, b *Bounds) error {
 	enough := s.frame.most() + 1
-	for _, rounds := range []int{firstRounds, balanceRounds} {
-		if err := s.split(ctx, rounds, enough); err != nil {
+	for _, pass := range []struct{ rounds, beam int }{{30, 30}, {balanceRounds, stages[0].beam}} {
+		if err := s.split(ctx, pass.rounds, enough); err != nil {
 			return err
 		}
 		b.Limit = s.frame.problem.sum(s.lowest())
@@ -140,7 +140,7 @@ func (s *Solver) approach(ctx context.Context, b *Bounds) error {
 		if s.closed(b) {
 			return nil
 		}
-		if err := s.guess(ctx, b, stages[0].beam); err != nil || s.closed(b) {
+		if err := s.guess(ctx, b, pass.beam); err != nil || s.closed(b) {
 			return err
 		}
 		if b.Found != nil {
@@ -149,9 +149,6 @@ func (s *Solver) approach(ctx context.Context, b *Bounds) error {
 	}
 	return nil
 }
-
-// firstRounds of balancing are enough for a first grid.
-const firstRounds = 100
 
 // guess looks for a grid with a beam, further from the bound until there is one, and
 // keeps it when it is better than the one before.
@@ -174,6 +171,7 @@ func (s *Solver) look(ctx context.Context, w *sweep, b *Bounds) (bool, error) {
 	if err := w.prepare(false); err != nil {
 		return false, err
 	}
+	w.tick = func() { s.report(b) }
 	end, err := w.run(ctx)
 	if err != nil || end.size == 0 {
 		return false, err

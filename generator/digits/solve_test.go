@@ -21,7 +21,7 @@ var squares = []struct {
 
 func TestSquares(t *testing.T) {
 	for _, q := range squares {
-		s, err := New(Square(q.order))
+		s, err := New(context.Background(), Square(q.order))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -40,7 +40,7 @@ func TestSquares(t *testing.T) {
 func TestAnyShares(t *testing.T) {
 	rng := rand.New(rand.NewPCG(8, 1))
 	for range 20 {
-		s, _ := New(Square(4))
+		s, _ := New(context.Background(), Square(4))
 		b := s.frame.newBalancing()
 		for k := range s.frame.cells() {
 			strip, place := k/len(s.frame.across), k%len(s.frame.across)
@@ -71,7 +71,7 @@ func TestCountBeyondWords(t *testing.T) {
 		for range n {
 			p.Rows, p.Cols = append(p.Rows, 1), append(p.Cols, 1)
 		}
-		s, err := New(p)
+		s, err := New(context.Background(), p)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -85,7 +85,7 @@ func TestCountBeyondWords(t *testing.T) {
 func TestLimits(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(context.Background())
 	stop := errors.New("enough")
-	s, err := New(Square(19))
+	s, err := New(context.Background(), Square(19))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -97,7 +97,7 @@ func TestLimits(t *testing.T) {
 	if b, err := s.Best(ctx); !errors.Is(err, stop) || b.Found == nil || b.Settled || b.Limit < b.Sum {
 		t.Errorf("stopped at its first grid: %+v, %v", b, err)
 	}
-	s, _ = New(Square(8))
+	s, _ = New(context.Background(), Square(8))
 	s.Memory = 1 << 20
 	if _, err := s.Count(context.Background(), 500); !errors.Is(err, ErrLarge) {
 		t.Errorf("in a megabyte: %v; want ErrLarge", err)
@@ -121,7 +121,7 @@ func TestWrongProblems(t *testing.T) {
 		{Problem{Base: 36, Rows: []int{1 << 56}, Cols: make([]int, 12)}, ErrProblem, "divisor 0"},
 		{Problem{Base: 2, Rows: []int{1}, Cols: []int{1, 1, 1}, Distinct: true}, ErrNone, "row 1"},
 	} {
-		if _, err := New(&c.p); !errors.Is(err, c.want) || !strings.Contains(err.Error(), c.says) {
+		if _, err := New(context.Background(), &c.p); !errors.Is(err, c.want) || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%+v: %v; want %v with %q", c.p, err, c.want, c.says)
 		}
 	}

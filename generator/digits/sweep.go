@@ -42,11 +42,12 @@ func (p *prospect) least() int { return (p.bound + unit - 1) / unit }
 // through it is as cheap as asked.
 type sweep struct {
 	*prospect
-	price  int // that is asked
-	gap    int // bits of the gap, which tells states apart by their price too; 0 where the cheapest is enough
-	words  int // of a count; 0 for none
-	beam   int // the most states after a cell; 0 for all
-	memory int // bytes that tables may take
+	price  int    // that is asked
+	gap    int    // bits of the gap, which tells states apart by their price too; 0 where the cheapest is enough
+	words  int    // of a count; 0 for none
+	beam   int    // the most states after a cell; 0 for all
+	memory int    // bytes that tables may take
+	tick   func() // called before each strip
 	kept   []*table
 	used   int  // bytes of kept
 	cut    bool // a state was left out for its slack
@@ -131,6 +132,7 @@ func (s *sweep) run(ctx context.Context) (*table, error) {
 	for strip := range s.strips {
 		s.kept = append(s.kept, t)
 		s.used += t.bytes()
+		s.tick()
 		for place := range s.frame.across {
 			var err error
 			if t, err = s.step(ctx, strip*len(s.frame.across)+place, t); err != nil {
