@@ -38,9 +38,14 @@ func digitsFrame(size string, best bool) (Frame, error) {
 			all = append(all, g.At(r, c))
 		}
 	}
-	conditions, rules := g.divisibleLines(), digitsRules
+	lines, rules := g.divisibleLines(), digitsRules
+	var conditions []Condition
+	for _, l := range lines {
+		conditions = append(conditions, l)
+	}
 	if best {
-		conditions = append(conditions, &sumOf{all, bestSums[n]})
+		sum := &sumOf{all, bestSums[n]}
+		conditions = append(conditions, &linesSum{sum, "row", lines[:n]}, &linesSum{sum, "column", lines[n:]})
 		rules += fmt.Sprintf(" All digits add up to %d, the greatest sum that there is.", bestSums[n])
 	}
 	return Frame{
@@ -52,8 +57,8 @@ func digitsFrame(size string, best bool) (Frame, error) {
 
 // divisibleLines are the conditions of rows and columns; their divisors stand
 // beside the board.
-func (g *Grid) divisibleLines() []Condition {
-	var list []Condition
+func (g *Grid) divisibleLines() []*divisible {
+	var list []*divisible
 	var rows, cols []int
 	for i := range g.Rows {
 		rows = append(rows, i+1)
