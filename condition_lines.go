@@ -27,7 +27,7 @@ func (k *linesSum) String() string {
 
 // Explain implements [Condition].
 func (k *linesSum) Explain(focus []Cell) string {
-	return fmt.Sprintf("all digits add up to %d. Add up the most that each %s can hold as a multiple of its number: with less here that is too little", k.total, k.sort)
+	return fmt.Sprintf("all digits add up to %d, and so the %ss can spare little: add up the most that each %s can hold as a multiple of its number", k.total, k.sort, k.sort)
 }
 
 // Refutes implements [Condition].
