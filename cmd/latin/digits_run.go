@@ -138,7 +138,7 @@ func (a *app) digitsCutShort(err error, answer *digitAnswer) error {
 	if answer.bounds.Settled {
 		what = "the grid has been written, its sum is proved, but the grids are not counted"
 	}
-	return &exitError{exitUndecided, fmt.Errorf("%w; %s", err, what)}
+	return &exitError{exitUndecided, fmt.Errorf("%v; %s", err, what)}
 }
 
 // digitError gives errors of the search their exit code.
