@@ -3,10 +3,14 @@ package main
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"latin"
+	"latin/attrition"
+	"latin/attrition/search"
+	"latin/generator"
 	"latin/generator/digits"
 )
 
@@ -57,5 +61,32 @@ func TestDigitsInterrupted(t *testing.T) {
 	}
 	if text := answer.text(); !strings.Contains(text, fmt.Sprintf("no grid has a sum above %d; gap %d.", answer.bounds.Limit, answer.gap())) || answer.gap() == 0 {
 		t.Errorf("the answer does not tell the gap:\n%s", text)
+	}
+}
+
+// Puzzles of every size have one solution, and their own proof leads to it.
+func TestDigitPuzzlesSolveThemselves(t *testing.T) {
+	a := &app{seed: "digits"}
+	for _, k := range []*latin.Kind{latin.Digits, latin.DigitsBest} {
+		for n := 3; n <= 6; n++ {
+			p, err := k.New(latin.Options{Size: fmt.Sprint(n)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			pr := attrition.NewProver(p, attrition.UpTo(attrition.Extreme))
+			for i := range 3 {
+				made, err := generator.Generate(context.Background(), search.New(p), generator.Request{Critical: true}, a.source(p.Name(), i))
+				if err != nil {
+					t.Fatalf("%s: %v", p.Name(), err)
+				}
+				pf, err := pr.Prove(context.Background(), attrition.Start(p, made.Clues))
+				if err != nil || pf.Outcome != attrition.Solved || !slices.Equal(pf.Solution(), made.Solution) {
+					t.Fatalf("%s:%s: %v, proof %+v", p.Name(), p.FormatCells(made.Clues), err, pf)
+				}
+				if err := attrition.Verify(pf); err != nil {
+					t.Errorf("%s:%s: %v", p.Name(), p.FormatCells(made.Clues), err)
+				}
+			}
+		}
 	}
 }

@@ -45,6 +45,6 @@
 //	solve.go     the questions
 //
 // What did not help: shares without momentum (four times the rounds for a lower bound); the
-// greater of the bounds of rows alone and columns alone, which leaves a gap of twenty at
+// greater of the bounds of rows alone and columns alone, which leaves a gap of 27 at
 // order 16, where shares leave none.
 package digits
