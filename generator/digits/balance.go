@@ -23,7 +23,7 @@ type balancing struct {
 const (
 	// balanceRounds is how often shares are moved at most.
 	balanceRounds = 2500
-	// momentum is how much of a move goes on in the next; without it four times
+	// momentum is how much of a move goes on in the next; without it three times
 	// the rounds lead to less.
 	momentum = 0.9
 	// patience is for how many rounds without a better bound moves stay as long.

@@ -23,9 +23,9 @@
 // shares that make this bound high; nothing depends on how well it does.
 //
 // Sweep. Cells are filled strip by strip (sweep.go). Two partial grids that bring all lines to
-// the same states can be completed in the same ways, at the same price, so they are one state
-// and their counts are added; of unequal prices, only the cheaper is kept, unless grids
-// of one given sum are wanted, and then the price is part of the state. A state's price so
+// the same states can be completed in the same ways, at the same price, so they are one state,
+// of which the cheaper partial grid is kept. Where the grids of one given sum are counted or
+// listed, the price is part of the state, and counts are added. A state's price so
 // far, plus the least that the rest of each line costs by its shares, is at most the
 // price of each of its completions, by the argument of the bound. What
 // exceeds the price asked is left out, so no grid of that price is lost.
@@ -44,7 +44,7 @@
 //	table.go     states by hash            trace.go     from states to grids
 //	solve.go     the questions
 //
-// What did not help: shares without momentum (four times the rounds for a lower bound); the
+// What did not help: shares without momentum (three times the rounds for a lower bound); the
 // greater of the bounds of rows alone and columns alone, which leaves a gap of 27 at
 // order 16, where shares leave none.
 package digits

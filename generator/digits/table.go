@@ -50,8 +50,8 @@ func (t *table) find(k key) int {
 	}
 }
 
-// put adds a state with a count. Of two slacks the greater stays with its count; the
-// counts of equal ones are added.
+// put adds a state with a count. Of two slacks the greater stays. Counts are added:
+// where states are counted, their price is part of the key, so that slacks are equal.
 func (t *table) put(k key, slack int32, count []uint64) {
 	slot := t.find(k)
 	if t.slack[slot] < 0 {
@@ -65,14 +65,8 @@ func (t *table) put(k key, slack int32, count []uint64) {
 			t.high[slot] = k.high
 		}
 	}
-	sum := t.count[slot*t.words:][:t.words]
-	if slack > t.slack[slot] {
-		t.slack[slot] = slack
-		clear(sum)
-	}
-	if slack == t.slack[slot] {
-		t.over = addWords(sum, count) || t.over
-	}
+	t.slack[slot] = max(t.slack[slot], slack)
+	t.over = addWords(t.count[slot*t.words:][:t.words], count) || t.over
 }
 
 // grow doubles the slots.
