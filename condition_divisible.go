@@ -90,6 +90,12 @@ func (k *divisible) hint() string {
 		return fmt.Sprintf(": the last %d digits make a multiple of %d", bits.Len(uint(k.by))-1, k.by)
 	case 6:
 		return ": it is even, and the digits add up to a multiple of 3"
+	case 7, 13, 14:
+		return fmt.Sprintf(": take the digits from the left; each time ten times the remainder and the next digit, divided by %d", k.by)
+	case 15:
+		return ": it ends in 0 or 5, and the digits add up to a multiple of 3"
+	case 16:
+		return ": the last 4 digits make a multiple of 16"
 	case 11:
 		return ": the digits added and taken away by turns make a multiple of 11"
 	case 12:

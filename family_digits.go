@@ -38,9 +38,14 @@ func digitsFrame(size string, best bool) (Frame, error) {
 			all = append(all, g.At(r, c))
 		}
 	}
-	conditions, rules := g.divisibleLines(), digitsRules
+	lines, rules := g.divisibleLines(), digitsRules
+	var conditions []Condition
+	for _, l := range lines {
+		conditions = append(conditions, l)
+	}
 	if best {
-		conditions = append(conditions, &sumOf{all, bestSums[n]})
+		sum := &sumOf{all, bestSums[n]}
+		conditions = append(conditions, &linesSum{sum, "row", lines[:n]}, &linesSum{sum, "column", lines[n:]})
 		rules += fmt.Sprintf(" All digits add up to %d, the greatest sum that there is.", bestSums[n])
 	}
 	return Frame{
@@ -52,17 +57,29 @@ func digitsFrame(size string, best bool) (Frame, error) {
 
 // divisibleLines are the conditions of rows and columns; their divisors stand
 // beside the board.
-func (g *Grid) divisibleLines() []Condition {
-	var list []Condition
+func (g *Grid) divisibleLines() []*divisible {
+	var list []*divisible
+	var rows, cols []int
 	for i := range g.Rows {
+		rows = append(rows, i+1)
 		list = append(list, &divisible{fmt.Sprintf("row %d", i+1), g.Block(i, 0, 1, g.Cols), i + 1})
-		g.Layout.Notes = append(g.Layout.Notes, Note{At: Point{-0.4, float64(i) + 0.5}, Text: fmt.Sprint(i + 1)})
 	}
 	for j := range g.Cols {
+		cols = append(cols, g.Rows+j+1)
 		list = append(list, &divisible{fmt.Sprintf("column %d", j+1), g.Block(0, j, g.Rows, 1), g.Rows + j + 1})
-		g.Layout.Notes = append(g.Layout.Notes, Note{At: Point{float64(j) + 0.5, -0.4}, Text: fmt.Sprint(g.Rows + j + 1)})
 	}
+	g.Divisors(rows, cols)
 	return list
+}
+
+// Divisors writes a number to the left of every row and one above every column.
+func (g *Grid) Divisors(rows, cols []int) {
+	for i, m := range rows {
+		g.Layout.Notes = append(g.Layout.Notes, Note{At: Point{-0.4, float64(i) + 0.5}, Text: fmt.Sprint(m)})
+	}
+	for j, m := range cols {
+		g.Layout.Notes = append(g.Layout.Notes, Note{At: Point{float64(j) + 0.5, -0.4}, Text: fmt.Sprint(m)})
+	}
 }
 
 // bestSums are the greatest sums of digits, by order. Package

@@ -1,6 +1,7 @@
 package attrition
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -117,6 +118,10 @@ func (t *conditionReader) read(s *State, k latin.Condition) *Step {
 	if met && len(st.Removes) == 0 {
 		return nil
 	}
+	slices.SortFunc(st.Removes, func(a, b Candidate) int {
+		return cmp.Or(cmp.Compare(a.Cell, b.Cell), cmp.Compare(a.Label, b.Label))
+	})
+	s.placeRest(st)
 	st.Condition = k
 	st.Cells = append(st.Cells, k.Focus(s.domains)...)
 	return st

@@ -10,7 +10,12 @@ import (
 
 // Conclusion says what follows from a step: "r4c7 = 5; 5 leaves r1c2 and r3c4".
 // That the other labels leave a cell in which one is placed goes without saying.
-func (w *Words) Conclusion(st *Step) string {
+func (w *Words) Conclusion(st *Step) string { return w.ConclusionFrom(st, nil) }
+
+// ConclusionFrom is the conclusion with the domains before the step known, nil for not
+// known. Of a step by a condition it says what cells are left with where that is one or two
+// labels, "r5c5 is 0 or 5", or shorter than to say what leaves them.
+func (w *Words) ConclusionFrom(st *Step, before latin.Domains) string {
 	var parts []string
 	for _, q := range st.Places {
 		parts = append(parts, w.Cell(q.Cell)+" = "+w.Label(q.Label))
@@ -18,6 +23,11 @@ func (w *Words) Conclusion(st *Step) string {
 	rest := slices.DeleteFunc(slices.Clone(st.Removes), func(q Candidate) bool {
 		return slices.ContainsFunc(st.Places, func(p Candidate) bool { return p.Cell == q.Cell })
 	})
+	if st.Condition != nil && before != nil {
+		few, many := w.remaining(rest, before)
+		parts = append(parts, few...)
+		rest = many
+	}
 	parts = append(parts, w.leaving(rest)...)
 	if st.Contradiction {
 		parts = append(parts, "contradiction")
@@ -50,6 +60,55 @@ func (w *Words) leaving(list []Candidate) []string {
 		if same != 0 && !told {
 			parts = append(parts, fmt.Sprintf("%s %s %s", w.Labels(same), w.Verb(same.Len(), "leaves", "leave"), w.Cells(cells[l])))
 		}
+	}
+	return parts
+}
+
+// remaining says what cells are left with, in one part for all cells that are left
+// with the same: those of one or two labels, and the others too when that is
+// shorter than what leaves them. many is what it does not tell of.
+func (w *Words) remaining(list []Candidate, before latin.Domains) (parts []string, many []Candidate) {
+	left := make(map[latin.Cell]latin.Domain)
+	for _, q := range list {
+		if _, seen := left[q.Cell]; !seen {
+			left[q.Cell] = before[q.Cell]
+		}
+		left[q.Cell] &^= latin.Just(q.Label)
+	}
+	few := w.areLeft(list, left, func(d latin.Domain) bool { return d.Len() <= 2 })
+	more := w.areLeft(list, left, func(d latin.Domain) bool { return d.Len() > 2 })
+	for _, q := range list {
+		if left[q.Cell].Len() > 2 {
+			many = append(many, q)
+		}
+	}
+	if len(strings.Join(more, "; ")) < len(w.Leave(many)) {
+		return append(few, more...), nil
+	}
+	return few, many
+}
+
+// areLeft says of the cells of a list whose domains are chosen what they are left with.
+func (w *Words) areLeft(list []Candidate, left map[latin.Cell]latin.Domain, chosen func(latin.Domain) bool) []string {
+	var parts []string
+	told := make(map[latin.Domain]bool)
+	for _, q := range list {
+		d := left[q.Cell]
+		if told[d] || !chosen(d) {
+			continue
+		}
+		told[d] = true
+		var cells []latin.Cell
+		for _, other := range list {
+			if left[other.Cell] == d && !slices.Contains(cells, other.Cell) {
+				cells = append(cells, other.Cell)
+			}
+		}
+		var texts []string
+		for l := range d.Labels() {
+			texts = append(texts, w.Label(l))
+		}
+		parts = append(parts, fmt.Sprintf("%s %s %s", w.Cells(cells), w.Verb(len(cells), "is", "are each"), orList(texts)))
 	}
 	return parts
 }

@@ -2,6 +2,7 @@ package rating
 
 import (
 	"context"
+	"math"
 	"slices"
 
 	"latin"
@@ -79,6 +80,9 @@ func (r *Rater) judge(p *Path) {
 	q := &r.rating
 	q.Path, q.Hardest, q.Fair = p, p.Hardest(), p.Outcome == attrition.Solved
 	q.Score, q.Low, q.High = r.model.predict(p, r.Puzzle().Name())
+	if k := r.Puzzle().Kind(); k != nil && k.Reckoned {
+		q.Low, q.High = widened(q.Score, q.Low), widened(q.Score, q.High)
+	}
 	q.Level = r.limits.LevelOf(q.Score)
 	if says := r.model.Perceived; says != nil && slices.Contains(r.model.Kinds, r.Puzzle().Name()) {
 		q.Level = says.levelOf(p)
@@ -91,6 +95,16 @@ func (r *Rater) judge(p *Path) {
 	for _, c := range q.Rules {
 		q.Steps += c.Times
 	}
+}
+
+// reckoning is a further standard deviation of ln seconds, judged and not measured, where
+// a puzzle asks for arithmetic: none of the people of the fit had to do any.
+const reckoning = 0.8
+
+// widened moves an end of the interval away from the score by the chance of reckoning.
+func widened(score, end float64) float64 {
+	half := math.Hypot(math.Log(end/score), sureWidth*reckoning)
+	return score * math.Exp(math.Copysign(half, end-score))
 }
 
 // counts lists the rules that the path uses, cheapest first.

@@ -37,6 +37,7 @@ type app struct {
 	broken    error // what went wrong when the output was written
 	emptyFile bool  // whether an empty result is still a file
 	worst     exitCode
+	cutShort  bool // an interruption has been answered by the best so far
 	noColor   bool
 }
 
@@ -62,7 +63,7 @@ func (a *app) run(ctx context.Context, args []string) exitCode {
 // report prints the error that ended a command and gives its exit code. What
 // cobra refuses (an unknown command or flag) is wrong usage.
 func (a *app) report(ctx context.Context, err error) exitCode {
-	if context.Cause(ctx) == errInterrupted {
+	if context.Cause(ctx) == errInterrupted && !a.cutShort {
 		fmt.Fprintln(a.stderr, "latin: interrupted; what was finished has been written")
 		return exitInterrupted
 	}
@@ -133,6 +134,7 @@ func (a *app) commands() []*cobra.Command {
 		a.proveCommand(), a.openingsCommand(), a.verifyCommand(),
 		a.minimizeCommand(), a.puzzlesCommand(), a.graecoCommand(),
 		a.convertCommand(), a.renderCommand(), a.bookCommand(),
+		a.digitsCommand(),
 		a.versionCommand(),
 	}
 }

@@ -82,7 +82,7 @@ func (a *app) example(ctx context.Context, w *worker, p *latin.Puzzle) (*render.
 	for try := 0; try < exampleTries && len(steps) < 2 && ctx.Err() == nil; try++ {
 		made, err := generator.Generate(ctx, s, req, a.source("example "+p.Name(), try))
 		if errors.Is(err, generator.ErrNotFound) { // the board asks for more clues
-			req.Clues = generator.Range{Min: 3 * n / 5, Max: 4 * n / 5}
+			req.Clues = generator.Range{Min: req.Clues.Max, Max: min(n-1, req.Clues.Max+n/5)}
 		}
 		if err != nil {
 			continue // an example is welcome, not needed

@@ -30,7 +30,8 @@ type teacher struct {
 
 // lessons is a worked example on a puzzle: a label that has one place left in
 // an asterism, and a cell that has one label left. Either may be missing on a
-// puzzle that does not begin so. The second shows what the first has found.
+// puzzle that does not begin so, and what conditions leave stands in for it. The second
+// shows what the first has found.
 func lessons(p *latin.Puzzle, clues latin.PB) []lesson {
 	t := teacher{puzzle: p, clues: clues, before: attrition.Start(p, clues)}
 	t.after = attrition.Pencil(p, clues)
@@ -47,7 +48,7 @@ func lessons(p *latin.Puzzle, clues latin.PB) []lesson {
 			break
 		}
 	}
-	return found
+	return append(found, t.ofConditions(max(0, 2-len(found)), known)...)
 }
 
 // A finding is a label that a cell must hold, and where one sees it: in an

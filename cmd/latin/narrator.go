@@ -74,7 +74,7 @@ func (n *narrator) apply(st *attrition.Step) {
 func (n *narrator) sentence(st *attrition.Step) string { return n.told(st, n.reason(st)) }
 
 func (n *narrator) told(st *attrition.Step, reason string) string {
-	conclusion := n.words.Conclusion(st)
+	conclusion := n.words.ConclusionFrom(st, n.domains)
 	if st.Rule.Tier == attrition.Beyond && len(st.Places) > fewPlaces {
 		conclusion = fmt.Sprintf("all %d empty cells are found", len(st.Places))
 	}

@@ -62,6 +62,17 @@ func (p *progress) add(n int) {
 	_ = p.bar.Add(n)
 }
 
+// tell shows a text instead of a number of steps.
+func (p *progress) tell(text string) {
+	if p == nil {
+		return
+	}
+	p.add(1)
+	if p.bar != nil {
+		p.bar.Describe(text)
+	}
+}
+
 // finish takes the display away; it may be called twice.
 func (p *progress) finish() {
 	if p != nil && p.bar != nil {

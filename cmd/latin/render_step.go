@@ -29,7 +29,7 @@ func (a *app) stepView(ctx context.Context, w *worker, r *corpus.Record, n int) 
 		st := &pf.Steps[i]
 		if !crossingOff(st) {
 			if told++; told == n {
-				return render.Item{View: viewOfStep(pf.Puzzle, r.Clues, before, st), Caption: stepCaption(pf.Puzzle, q, st, n)}, answer{}
+				return render.Item{View: viewOfStep(pf.Puzzle, r.Clues, before, st), Caption: stepCaption(pf.Puzzle, q, before, st, n)}, answer{}
 			}
 		}
 		for _, q := range st.Removes {
@@ -39,8 +39,8 @@ func (a *app) stepView(ctx context.Context, w *worker, r *corpus.Record, n int) 
 	return render.Item{}, fail(usagef("%s: --step is %d; the proof has %d steps", q.name(), n, told))
 }
 
-func stepCaption(p *latin.Puzzle, q question, st *attrition.Step, n int) string {
-	follows := (&attrition.Words{Puzzle: p}).Conclusion(st)
+func stepCaption(p *latin.Puzzle, q question, before latin.Domains, st *attrition.Step, n int) string {
+	follows := (&attrition.Words{Puzzle: p}).ConclusionFrom(st, before)
 	if utf8.RuneCountInString(follows) > captionWidth {
 		follows = fmt.Sprintf("%d candidates go", len(st.Removes))
 	}

@@ -28,7 +28,8 @@ func (s *setter) legend(g grid, slot, frame render.Rect, item Item) legend {
 	if item.Net {
 		text = render.HowToFold
 	}
-	if !fromOne(p) || s.groupOf(p).byLabels() {
+	reckoned := p.Kind() != nil && p.Kind().Reckoned // digits that everybody knows
+	if !reckoned && (!fromOne(p) || s.groupOf(p).byLabels()) {
 		text = strings.TrimSpace("Labels: " + strings.TrimPrefix(p.Labels.Describe(), "the labels ") + ". " + text)
 		text = strings.TrimSuffix(text, ".")
 	}
