@@ -132,6 +132,7 @@ func (a *app) commands() []*cobra.Command {
 		a.solveCommand(), a.countCommand(), a.checkCommand(), a.candidatesCommand(), a.rateCommand(), a.fitCommand(),
 		a.proveCommand(), a.openingsCommand(), a.verifyCommand(),
 		a.minimizeCommand(), a.puzzlesCommand(),
+		a.knightCommand(),
 		a.convertCommand(), a.renderCommand(), a.bookCommand(),
 		a.versionCommand(),
 	}

@@ -49,7 +49,7 @@ func newAnnealer(p Problem, f *factor, rng *rand.Rand) *annealer {
 			s.cost[length] = min(s.cost[length], math.Abs(float64(length-l)))
 		}
 	}
-	s.many = max(1, float64(p.Shortest())/4)
+	s.many = 2
 	s.now = s.total()
 	return s
 }
@@ -91,7 +91,7 @@ func (s *annealer) round(ctx context.Context, tries int) (Cover, error) {
 }
 
 // hottest is the cost in cells that is paid with a chance of 1/e at first.
-const hottest = 1.0
+const hottest = 2.0
 
 // gain is how much less the factor costs after the exchange.
 func (s *annealer) gain(x *exchange) float64 {

@@ -22,10 +22,13 @@ const far = 1 << 14
 type stage struct {
 	number int // from 0
 	cell   Cell
-	slot   int8   // of that cell
-	front  []int8 // slots of the cells of the front, in order; the cell itself is the first
-	ahead  []int8 // slots of the later cells one move away, in order
-	next   []int8 // those of the front of the next stage
+	slot   int8         // of that cell
+	front  []int8       // slots of the cells of the front, in order; the cell itself is the first
+	ahead  []int8       // slots of the later cells one move away, in order
+	places []int        // numbers of those cells
+	next   []int8       // those of the front of the next stage
+	fresh  []int8       // those of next that are not in front
+	images [widest]int8 // by slot of next, the slot of its mirror image, where there is one
 	// Of each slot of the next front: what lies ahead of it.
 	options [widest]options
 	// steps between two slots of the next front, by way of any cells, since a path
@@ -82,6 +85,7 @@ func sweepOrder(p Problem) (*order, error) {
 			if place[d] > i && slotOf[d] < 0 {
 				slotOf[d] = free.take()
 				front = append(front, d)
+				s.fresh = append(s.fresh, slotOf[d])
 			}
 		}
 		if free.most > widest {
@@ -90,6 +94,12 @@ func sweepOrder(p Problem) (*order, error) {
 		slices.SortFunc(front, byPlace)
 		s.next = slotsOf(front, slotOf)
 		s.look(b, place, slotOf, front, i)
+		if m := newMirror(b); m.at(i) {
+			for _, d := range front {
+				// The cell that comes next is in the front even where no move leads to it.
+				s.images[slotOf[d]] = slotOf[cells[m.image(place[d])]]
+			}
+		}
 		for _, d := range front {
 			s.odd[slotOf[d]] = colours != nil && colours[d] == 1
 		}
@@ -128,7 +138,7 @@ func slotsOf(cells []Cell, slotOf []int8) []int8 {
 func (s *stage) look(b *Board, place []int, slotOf []int8, front []Cell, i int) {
 	for _, d := range b.Near[s.cell] {
 		if place[d] > i {
-			s.ahead = append(s.ahead, slotOf[d])
+			s.ahead, s.places = append(s.ahead, slotOf[d]), append(s.places, place[d])
 		}
 	}
 	for _, c := range front {

@@ -45,9 +45,24 @@ func (t *stepper) joins(s *state, v, w int8) bool {
 
 // misfit says that the lengths of what is left cannot add up.
 func (t *stepper) misfit(s *state) bool {
-	open, long := 0, 0 // cells in unfinished paths and without a move behind; paths sure to be long
-	paths := 0
-	touched := 0
+	touched, open, long, closable := t.paths(s)
+	left := t.problem.K - s.finished
+	done := t.passed() + touched - open // cells of finished circuits
+	rest := t.problem.Board.Size() - done
+	if !closable || left < 0 || !t.totals[left][rest] {
+		return true
+	}
+	low, high := t.problem.Shortest(), t.problem.Longest()
+	if t.quota != nil && t.longOf(s.finished, done) > t.limit {
+		return true
+	}
+	return t.tight && long > (rest-left*low)/(high-low)
+}
+
+// paths counts the cells of the front that have a move, the cells of unfinished
+// paths, and the paths that are sure to be long. It gives false when one can no
+// longer be closed.
+func (t *stepper) paths(s *state) (touched, open, long int, closable bool) {
 	low, high := t.problem.Shortest(), t.problem.Longest()
 	for _, slot := range t.stage.next {
 		mate := s.mate[slot]
@@ -55,30 +70,36 @@ func (t *stepper) misfit(s *state) bool {
 			continue
 		}
 		touched++
-		if mate == full || mate < slot {
+		if mate < slot { // also when it is full
 			continue
 		}
 		size := int(s.size[slot])
 		open += size
-		paths++
-		least := size
 		if t.stage.steps != nil {
-			// Closing takes so many more cells at least.
-			least += int(t.stage.steps[slot][mate]) - 1
+			size += int(t.stage.steps[slot][mate]) - 1 // the cells that it takes at least to close it
 		}
-		if least > high {
-			return true
+		if size > high {
+			return 0, 0, 0, false
 		}
-		if least > low {
+		if size > low {
 			long++
 		}
 	}
-	left := t.problem.K - s.finished
-	rest := t.problem.Board.Size() - (t.passed() + touched - open)
-	if rest < 0 || left < 0 || !t.totals[left][rest] {
-		return true
-	}
-	return t.tight && long > (rest-left*low)/(high-low)
+	return touched, open, long, true
+}
+
+// longOf is how many of the finished circuits, of so many cells, have the
+// greater of two lengths.
+func (t *stepper) longOf(finished, cells int) int {
+	low, high := t.problem.Shortest(), t.problem.Longest()
+	return (cells - finished*low) / (high - low)
+}
+
+// longFinished is that of a state at the end of the stage.
+func (t *stepper) longFinished(k key) int {
+	s := t.packer.unpack(k, t.stage.next, &t.stage.odd)
+	touched, open, _, _ := t.paths(&s)
+	return t.longOf(s.finished, t.passed()+touched-open)
 }
 
 // passed is how many cells the sweep has passed after the stage.

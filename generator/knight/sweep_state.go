@@ -89,6 +89,11 @@ func (k packer) pack(s *state, front []int8) (key, bool) {
 	return out, over == 0
 }
 
+// less orders keys.
+func (k key) less(other key) bool {
+	return k.marks < other.marks || k.marks == other.marks && k.numbers < other.numbers
+}
+
 // push puts a digit behind the others; it gives not 0 when there is no room.
 func (k *key) push(digit, radix uint64) uint64 {
 	over, low := bits.Mul64(k.numbers, radix)

@@ -1,5 +1,7 @@
 package knight
 
+import "fmt"
+
 // A stepper makes the states of one stage out of those of the stage before.
 type stepper struct {
 	problem Problem
@@ -7,14 +9,21 @@ type stepper struct {
 	order   *order
 	totals  [][]bool // see Problem.sums
 	single  bool
-	tight   bool // two lengths, and no two paths longer than the lesser can be joined
+	tight   bool    // two lengths, and no two paths longer than the lesser can be joined
+	mirror  *mirror // nil where states and their images are told apart
+	quota   *quota  // nil for no bound
 
 	stage *stage
+	limit int // of the quota
 	from  state
 	taken []int8 // slots of the moves that the cell of the stage makes ahead
-	visit func(key, []int8) error
+	visit visitor
 	err   error
 }
+
+// A visitor takes a state that follows, the slots to which the cell of the stage
+// moves, valid during the call only, and whether the state was turned over.
+type visitor func(next key, moves []int8, reflected bool) error
 
 func newStepper(p Problem) (*stepper, error) {
 	o, err := sweepOrder(p)
@@ -30,39 +39,31 @@ func newStepper(p Problem) (*stepper, error) {
 	}, nil
 }
 
-// expand visits the states that follow the key at stage i, with the slots to
-// which the cell of the stage moves. A state is left out when it is certain that
-// no cover follows. The slots are valid during the call only.
-func (t *stepper) expand(i int, k key, visit func(next key, moves []int8) error) error {
-	t.stage = &t.order.stages[i]
-	t.from = t.packer.unpack(k, t.stage.front, &t.stage.odd)
-	t.visit, t.err = visit, nil
-	t.taken = t.taken[:0]
-	for _, slot := range t.stage.next {
-		// Cells that enter the front have no move.
-		if !t.inFront(slot) {
-			t.from.mate[slot], t.from.size[slot] = slot, 1
-		}
+// begin goes to stage i.
+func (t *stepper) begin(i int, visit visitor) {
+	t.stage, t.visit = &t.order.stages[i], visit
+	if t.quota != nil {
+		t.limit = t.quota.at(t.passed())
 	}
-	need := 2
+}
+
+// expand visits the states that follow the key. A state is left out when it is
+// certain that no cover follows.
+func (t *stepper) expand(k key) error {
+	t.from = t.packer.unpack(k, t.stage.front, &t.stage.odd)
+	t.err, t.taken = nil, t.taken[:0]
+	for _, slot := range t.stage.fresh {
+		t.from.mate[slot], t.from.size[slot] = slot, 1
+	}
+	need := 1
 	switch t.from.mate[t.stage.slot] {
 	case full:
 		need = 0
 	case t.stage.slot:
-	default:
-		need = 1
+		need = 2
 	}
 	t.choose(&t.from, need, 0)
 	return t.err
-}
-
-func (t *stepper) inFront(slot int8) bool {
-	for _, s := range t.stage.front {
-		if s == slot {
-			return true
-		}
-	}
-	return false
 }
 
 // choose takes the moves that the cell still needs, from those ahead on.
@@ -136,8 +137,15 @@ func (t *stepper) arrive(s *state) {
 	}
 	k, ok := t.packer.pack(s, t.stage.next)
 	if !ok {
-		t.err = ErrTooLarge
+		t.err = fmt.Errorf("%w: a state does not fit into its words", ErrTooLarge)
 		return
 	}
-	t.err = t.visit(k, t.taken)
+	reflected := false
+	if t.mirror.at(t.stage.number) {
+		image := s.reflect(t.stage.next, &t.stage.images)
+		if other, ok := t.packer.pack(&image, t.stage.next); ok && other.less(k) {
+			k, reflected = other, true
+		}
+	}
+	t.err = t.visit(k, t.taken, reflected)
 }
