@@ -164,7 +164,7 @@ func (r *knightRecord) checkCover(p knight.Problem) error {
 		for _, s := range cycle {
 			c, ok := at[s]
 			if !ok {
-				return fmt.Errorf("row %d, column %d is not a cell of the board", s[0], s[1])
+				return fmt.Errorf("[%d,%d] is not a cell of the board", s[0], s[1])
 			}
 			circuit = append(circuit, c)
 		}

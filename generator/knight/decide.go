@@ -35,7 +35,10 @@ const MostStates = 150_000_000
 // The work is done in portions, so that what is easy in one way does not wait for
 // what is long in the other.
 const (
+	quickTries  = 400_000
+	quickStates = 200_000
 	firstTries  = 2_000_000
+	turnedTries = 8_000_000
 	glueTries   = 150_000_000
 	secondTries = 40_000_000
 	firstStates = 2_000_000
@@ -58,10 +61,14 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		asked bool
 		way   func() (Decision, error)
 	}{
-		{true, d.anneal(firstTries)},
+		{true, d.anneal(quickTries)},
 		{large, d.glue},
+		{!large, d.sweep(min(quickStates, o.States))},
+		{!large, d.anneal(firstTries)},
+		{!large, d.turned(turnedTries)},
 		{!large, d.sweep(min(firstStates, o.States))},
 		{!large, d.anneal(secondTries)},
+		{!large, d.turned(secondTries)},
 		{!large && o.States > firstStates, d.sweep(o.States)},
 	} {
 		if !try.asked {
@@ -73,9 +80,13 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		}
 	}
 	for {
-		found, err := d.anneal(secondTries)()
-		if err != nil || found.Decided() {
-			return found, err
+		for _, way := range []func() (Decision, error){d.turned(secondTries), d.anneal(secondTries)} {
+			if found, err := way(); err != nil || found.Decided() {
+				return found, err
+			}
+		}
+		if ctx.Err() != nil { // a board without any factor is given up at once
+			return Decision{}, context.Cause(ctx)
 		}
 	}
 }
@@ -91,6 +102,13 @@ type decider struct {
 func (d *decider) anneal(tries int) func() (Decision, error) {
 	return func() (Decision, error) {
 		cover, err := Anneal(d.ctx, d.problem, tries, d.rng)
+		return Decision{Cover: cover}, err
+	}
+}
+
+func (d *decider) turned(tries int) func() (Decision, error) {
+	return func() (Decision, error) {
+		cover, err := AnnealTurned(d.ctx, d.problem, tries, d.rng)
 		return Decision{Cover: cover}, err
 	}
 }

@@ -149,3 +149,29 @@ func TestDecide(t *testing.T) {
 		t.Errorf("stopped: %v", err)
 	}
 }
+
+// Covers that half a turn maps to themselves, where others are hard to find.
+func TestAnnealTurned(t *testing.T) {
+	for _, test := range []struct{ rows, cols, k int }{{8, 10, 16}, {8, 8, 14}} {
+		p := problem(t, Shape{Rows: test.rows, Cols: test.cols}, test.k)
+		cover, err := AnnealTurned(t.Context(), p, 20_000_000, source())
+		if err != nil || cover == nil || p.Check(cover) != nil {
+			t.Fatalf("%+v: %v, %v", test, cover, err)
+		}
+		turned := make([][2]Cell, p.Board.Size())
+		for _, circuit := range cover {
+			n := len(circuit)
+			for i, c := range circuit {
+				last := p.Board.Size() - 1
+				turned[last-c] = [2]Cell{last - circuit[(i+1)%n], last - circuit[(i+n-1)%n]}
+			}
+		}
+		if fmt.Sprint(coverOf(turned)) != fmt.Sprint(cover) {
+			t.Errorf("%+v: half a turn makes another cover", test)
+		}
+	}
+	odd := problem(t, Shape{Rows: 5, Cols: 6}, 1)
+	if cover, err := AnnealTurned(t.Context(), odd, 1000, source()); cover != nil || err != nil {
+		t.Errorf("5x6: %v, %v", cover, err)
+	}
+}

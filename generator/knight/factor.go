@@ -32,7 +32,13 @@ func randomFactor(b *Board, rng *rand.Rand) *factor {
 			}
 		}
 	}
-	f.circuit, f.position = make([]int32, b.Size()), make([]int32, b.Size())
+	f.number()
+	return f
+}
+
+// number traces all circuits.
+func (f *factor) number() {
+	f.circuit, f.position = make([]int32, len(f.beside)), make([]int32, len(f.beside))
 	for c := range f.circuit {
 		f.circuit[c] = -1
 	}
@@ -41,7 +47,6 @@ func randomFactor(b *Board, rng *rand.Rand) *factor {
 			f.trace(int32(c))
 		}
 	}
-	return f
 }
 
 func (f *factor) lacks(c Cell) bool { return f.beside[c][1] < 0 }

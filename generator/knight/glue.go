@@ -97,7 +97,11 @@ func (g *gluer) anneal(p part) [][]Square {
 	if err != nil {
 		return nil
 	}
-	cover, err := Anneal(g.ctx, Problem{b, p.k, g.lengths}, tries, g.rng)
+	piece := Problem{b, p.k, g.lengths}
+	cover, err := AnnealTurned(g.ctx, piece, tries/3, g.rng)
+	if err == nil && cover == nil {
+		cover, err = Anneal(g.ctx, piece, tries*2/3, g.rng)
+	}
 	if err != nil || cover == nil {
 		return nil
 	}
