@@ -37,9 +37,7 @@ func (a *app) drawKnight(form string, r *knightRecord, p knight.Problem, cover k
 	for _, s := range p.Board.Squares {
 		v.Squares = append(v.Squares, [2]int{s.Row, s.Col})
 	}
-	for _, cycle := range r.Cycles {
-		v.Circuits = append(v.Circuits, cycle)
-	}
+	v.Circuits = r.Cycles
 	if len(cover) > 0 {
 		v.Title = r.title(p)
 	}

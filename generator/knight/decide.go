@@ -40,7 +40,7 @@ const (
 	firstTries  = 2_000_000
 	turnedTries = 8_000_000
 	glueTries   = 150_000_000
-	secondTries = 40_000_000
+	secondTries = 50_000_000
 	firstStates = 2_000_000
 )
 
@@ -67,8 +67,8 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		{!large, d.anneal(firstTries)},
 		{!large, d.turned(turnedTries)},
 		{!large, d.sweep(min(firstStates, o.States))},
-		{!large, d.anneal(secondTries)},
 		{!large, d.turned(secondTries)},
+		{!large, d.anneal(secondTries)},
 		{!large && o.States > firstStates, d.sweep(o.States)},
 	} {
 		if !try.asked {
