@@ -84,7 +84,7 @@ func (f *knightFlags) add(c *cobra.Command) {
 	c.Flags().IntVar(&f.cube, "cube", 0, "instead of RxC, the surface of a cube with a side of `S` cells; drawn as its net")
 	c.Flags().StringVar(&f.lengths, "lengths", "", "lengths that a circuit may have instead of balanced ones (`56,58`)")
 	c.Flags().StringVar(&f.to, "to", "", "draw as svg, pdf or png, when -o does not tell")
-	c.Flags().IntVar(&f.states, "states", knight.MostStates, "states that the exact search may hold at once, about 30 bytes each")
+	c.Flags().IntVar(&f.states, "states", knight.MostStates, "states that the exact search of one job may hold at once, about 30 bytes each")
 }
 
 // check refuses flags that do not go together.

@@ -98,7 +98,7 @@ func (a *app) tableOne(ctx context.Context, f knightFlags, in instance, known *k
 	}
 	ctx, cancel := a.withTimeout(ctx)
 	defer cancel()
-	o := knight.Options{States: max(1, f.states/a.jobs)}
+	o := knight.Options{States: f.states}
 	d, err := knight.Decide(ctx, p, o, a.source("knight "+b.Name, p.K))
 	if err != nil && !errors.Is(err, errTimeout) {
 		return tableAnswer{fail(err), exitUndecided}
