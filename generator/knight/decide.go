@@ -80,7 +80,11 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		}
 	}
 	for {
-		for _, way := range []func() (Decision, error){d.turned(secondTries), d.anneal(secondTries)} {
+		ways := []func() (Decision, error){d.turned(secondTries), d.anneal(secondTries)}
+		if large {
+			ways = append(ways, d.glue)
+		}
+		for _, way := range ways {
 			if found, err := way(); err != nil || found.Decided() {
 				return found, err
 			}
