@@ -21,6 +21,9 @@ the steps lead where the proof says, and what it claims: outcome, solved, fair,
 tier, hardest, theorems, solution, goal. A claim that is null or missing is not
 made. What a proof is, and what makes a step hold, docs/proving.md states.
 
+It checks what ` + "`latin knight --json`" + ` writes, too: covers by their definition, arguments
+by finding them again, searches by running them again.
+
 Exit code 0 when all proofs hold, 7 when one is refused, with the number of the
 step (crossing off counted) and the reason; 5 malformed input.`,
 		Example: `  latin prove --json puzzles.txt > proofs.jsonl
@@ -59,6 +62,9 @@ func (a *app) verifyOne(ctx context.Context, in proofInput) answer {
 	}
 	if in.err != nil {
 		return badInput(in.err)
+	}
+	if isKnight(in.Text) {
+		return a.verifyKnight(ctx, in)
 	}
 	q, pf, claims, err := in.proof()
 	if err != nil {

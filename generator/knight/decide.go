@@ -1,0 +1,137 @@
+package knight
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+)
+
+// A Decision says of a problem that it has a cover, with one, or that it has
+// none, with the reason: an argument, or a sweep in which no state is left. When
+// neither is known all three are empty.
+type Decision struct {
+	Cover    Cover
+	Argument *Argument
+	Layers   []Layer
+}
+
+// Decided says whether the answer is known.
+func (d Decision) Decided() bool { return d.Feasible() || d.Argument != nil || d.Layers != nil }
+
+// Feasible says that there is a cover.
+func (d Decision) Feasible() bool { return d.Cover != nil }
+
+// Options of [Decide]. The zero value is good for most.
+type Options struct {
+	// States that the exact search may hold at once; 0 for [MostStates].
+	States int
+	// Step is told how far a sweep is; see [Sweep].
+	Step func(done, all, states int)
+}
+
+// MostStates are about 4 GB.
+const MostStates = 150_000_000
+
+// The work is done in portions, so that what is easy in one way does not wait for
+// what is long in the other.
+const (
+	quickTries  = 400_000
+	quickStates = 200_000
+	firstTries  = 2_000_000
+	turnedTries = 8_000_000
+	glueTries   = 150_000_000
+	secondTries = 50_000_000
+	firstStates = 2_000_000
+)
+
+// Decide finds a cover or proves that there is none: by arguments, then by turns
+// with annealing, gluing and sweeps. It goes on with annealing when a sweep is too
+// large, until the context ends, and then gives the error of that. The same source
+// gives the same decision.
+func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision, error) {
+	if a, ok := Argue(p); ok {
+		return Decision{Argument: &a}, nil
+	}
+	if o.States == 0 {
+		o.States = MostStates
+	}
+	d := &decider{ctx, p, o, rng}
+	large := p.Board.Size() > fewCells && p.K > fewCircuits
+	for _, try := range []struct {
+		asked bool
+		way   func() (Decision, error)
+	}{
+		{true, d.anneal(quickTries)},
+		{large, d.glue},
+		{!large, d.sweep(min(quickStates, o.States))},
+		{!large, d.anneal(firstTries)},
+		{!large, d.turned(turnedTries)},
+		{!large, d.sweep(min(firstStates, o.States))},
+		{!large, d.turned(secondTries)},
+		{!large, d.anneal(secondTries)},
+		{!large && o.States > firstStates, d.sweep(o.States)},
+	} {
+		if !try.asked {
+			continue
+		}
+		found, err := try.way()
+		if err != nil || found.Decided() {
+			return found, err
+		}
+	}
+	for {
+		ways := []func() (Decision, error){d.turned(secondTries), d.anneal(secondTries)}
+		if large {
+			ways = append(ways, d.glue)
+		}
+		for _, way := range ways {
+			if found, err := way(); err != nil || found.Decided() {
+				return found, err
+			}
+		}
+		if ctx.Err() != nil { // a board without any factor is given up at once
+			return Decision{}, context.Cause(ctx)
+		}
+	}
+}
+
+// A decider has the ways to decide one problem.
+type decider struct {
+	ctx     context.Context
+	problem Problem
+	options Options
+	rng     *rand.Rand
+}
+
+func (d *decider) anneal(tries int) func() (Decision, error) {
+	return func() (Decision, error) {
+		cover, err := Anneal(d.ctx, d.problem, tries, d.rng)
+		return Decision{Cover: cover}, err
+	}
+}
+
+func (d *decider) turned(tries int) func() (Decision, error) {
+	return func() (Decision, error) {
+		cover, err := AnnealTurned(d.ctx, d.problem, tries, d.rng)
+		return Decision{Cover: cover}, err
+	}
+}
+
+func (d *decider) glue() (Decision, error) {
+	cover, err := Glue(d.ctx, d.problem, glueTries, d.rng)
+	return Decision{Cover: cover}, err
+}
+
+func (d *decider) sweep(states int) func() (Decision, error) {
+	return func() (Decision, error) {
+		w := &Sweep{Problem: d.problem, Most: states, Step: d.options.Step}
+		cover, err := w.Cover(d.ctx)
+		switch {
+		case errors.Is(err, ErrTooLarge):
+			return Decision{}, nil
+		case err != nil || cover != nil:
+			return Decision{Cover: cover}, err
+		}
+		return Decision{Layers: w.Layers()}, nil
+	}
+}

@@ -1,0 +1,232 @@
+package knight
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+)
+
+// Glue looks for a cover of a plain rectangle by cutting it into lesser ones, down
+// to some that [Anneal] covers at once. Circuits stay within their piece, so a
+// cover of a large board by short circuits is found piece by piece, and equal
+// pieces are covered once. It gives nil when it finds none, which proves nothing.
+func Glue(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, error) {
+	if !p.Board.plain {
+		return nil, nil
+	}
+	g := &gluer{ctx: ctx, lengths: p.Lengths, rng: rng, left: tries, known: make(map[part][][]Square), failed: make(map[part]bool)}
+	b := p.Board
+	circuits := g.cover(part{b.Rows, b.Cols, p.K})
+	if circuits == nil {
+		return nil, context.Cause(ctx)
+	}
+	beside := make([][2]Cell, b.Size())
+	for _, circuit := range circuits {
+		for i, s := range circuit {
+			n := len(circuit)
+			at := func(s Square) Cell { return s.Row*b.Cols + s.Col }
+			beside[at(s)] = [2]Cell{at(circuit[(i+1)%n]), at(circuit[(i+n-1)%n])}
+		}
+	}
+	return coverOf(beside), nil
+}
+
+// A part is a rectangle to cover with so many circuits.
+type part struct{ rows, cols, k int }
+
+func (p part) size() int { return p.rows * p.cols }
+
+func (p part) turned() part { return part{p.cols, p.rows, p.k} }
+
+// A gluer remembers what it has covered.
+type gluer struct {
+	ctx     context.Context
+	lengths []int
+	rng     *rand.Rand
+	left    int // exchanges that may still be tried
+	known   map[part][][]Square
+	failed  map[part]bool
+}
+
+// Parts that are covered at once have few circuits or few cells.
+const (
+	fewCircuits = 16
+	fewCells    = 450
+	thinnest    = 3 // no circuit on fewer rows
+)
+
+// cover gives the circuits of a part, nil when none are found. The part lies with
+// its longer side across.
+func (g *gluer) cover(p part) [][]Square {
+	if p.rows > p.cols {
+		return turned(g.cover(p.turned()))
+	}
+	if found := g.known[p]; found != nil {
+		return found
+	}
+	if !g.fits(p) || g.failed[p] || g.left <= 0 || g.ctx.Err() != nil {
+		return nil
+	}
+	var found [][]Square
+	if p.k <= fewCircuits || p.size() <= fewCells && p.rows > 4 || p.size() <= 40 {
+		found = g.anneal(p)
+	}
+	if found == nil {
+		found = g.cut(p)
+	}
+	if found == nil {
+		g.failed[p] = true
+		return nil
+	}
+	g.known[p] = found
+	return found
+}
+
+// fits says whether the lengths can add up.
+func (g *gluer) fits(p part) bool {
+	low, high := g.lengths[0], g.lengths[len(g.lengths)-1]
+	n := p.size()
+	return p.rows >= thinnest && p.k > 0 && n >= p.k*low && n <= p.k*high && n%2 == 0
+}
+
+// anneal covers a part at once.
+func (g *gluer) anneal(p part) [][]Square {
+	tries := min(g.left, 400_000+10_000*p.size())
+	g.left -= tries
+	b, err := Shape{Rows: p.rows, Cols: p.cols}.Board()
+	if err != nil {
+		return nil
+	}
+	piece := Problem{b, p.k, g.lengths}
+	cover, err := AnnealTurned(g.ctx, piece, tries/3, g.rng)
+	if err == nil && cover == nil {
+		cover, err = Anneal(g.ctx, piece, tries*2/3, g.rng)
+	}
+	if err != nil || cover == nil {
+		return nil
+	}
+	circuits := make([][]Square, len(cover))
+	for i, circuit := range cover {
+		for _, c := range circuit {
+			circuits[i] = append(circuits[i], b.Squares[c])
+		}
+	}
+	return circuits
+}
+
+// cut tries the cuts of a part across its longer side, then its shorter one, the
+// most promising first.
+func (g *gluer) cut(p part) [][]Square {
+	for _, p := range []part{p, p.turned()} {
+		for _, c := range g.cuts(p) {
+			near := g.cover(c)
+			if near == nil {
+				continue
+			}
+			far := g.cover(part{p.rows, p.cols - c.cols, p.k - c.k})
+			if far == nil {
+				continue
+			}
+			all := slices.Concat(near, moved(far, c.cols))
+			if p.rows > p.cols {
+				return turned(all)
+			}
+			return all
+		}
+	}
+	return nil
+}
+
+// cuts are the near pieces of a part that is cut across, those that come near to
+// halves first, each with its share of the circuits.
+func (g *gluer) cuts(p part) []part {
+	var list []part
+	for _, w := range widths(p.cols) {
+		near := part{p.rows, w, 0}
+		rest := p.size() - near.size()
+		if near.size()%2 != 0 || rest%2 != 0 {
+			continue
+		}
+		share := (p.k*near.size() + p.size()/2) / p.size()
+		for _, d := range []int{0, 1, -1, 2, -2} {
+			near.k = share + d
+			if g.fits(near) && g.fits(part{p.rows, p.cols - w, p.k - near.k}) {
+				list = append(list, near)
+			}
+		}
+	}
+	if len(list) > mostCuts {
+		list = list[:mostCuts]
+	}
+	return append(g.dense(p), list...)
+}
+
+const mostCuts = 4
+
+// widths of near pieces, halves first.
+func widths(cols int) []int {
+	var list []int
+	for w := thinnest; w <= cols-thinnest; w++ {
+		list = append(list, w)
+	}
+	slices.SortStableFunc(list, func(a, b int) int { return abs(2*a-cols) - abs(2*b-cols) })
+	return list
+}
+
+func abs(a int) int { return max(a, -a) }
+
+// dense cuts are for parts with more circuits than one for comfort cells. They
+// cut off stripes of 4x4 (four circuits of 4 cells) and 3x4 (two of 6).
+func (g *gluer) dense(p part) []part {
+	if g.lengths[0] != 4 || g.lengths[len(g.lengths)-1] != 6 || float64(p.size()) >= comfort*float64(p.k) {
+		return nil
+	}
+	var list []part
+	add := func(near part) {
+		rest := part{p.rows, p.cols - near.cols, p.k - near.k}
+		if g.fits(near) && (rest.cols == 0 && rest.k == 0 || g.fits(rest)) && near.cols < p.cols {
+			list = append(list, near)
+		}
+	}
+	if p.rows%4 == 0 {
+		add(part{p.rows, 4, p.rows})
+		add(part{p.rows, 3, p.rows / 2})
+		return list
+	}
+	for w := 4; w <= p.cols-thinnest; w += 4 {
+		near := part{p.rows, w, w / 4 * stripe(p.rows)}
+		if rest := (p.cols - w) * p.rows; float64(rest) >= comfort*float64(p.k-near.k) {
+			add(near)
+		}
+	}
+	return list
+}
+
+// comfort is how many cells a circuit there must be so that boards without a
+// particular shape are covered with ease by circuits of 4 and 6.
+const comfort = 5.3
+
+// stripe is the most circuits on four rows of that length, made of boards of 4x4
+// and at most three of 3x4.
+func stripe(length int) int { return length - (4-length%4)%4 }
+
+func turned(circuits [][]Square) [][]Square {
+	return each(circuits, func(s Square) Square { return Square{s.Col, s.Row} })
+}
+
+func moved(circuits [][]Square, cols int) [][]Square {
+	return each(circuits, func(s Square) Square { return Square{s.Row, s.Col + cols} })
+}
+
+// each maps the squares; nil stays nil.
+func each(circuits [][]Square, f func(Square) Square) [][]Square {
+	var list [][]Square
+	for _, circuit := range circuits {
+		next := make([]Square, len(circuit))
+		for i, s := range circuit {
+			next[i] = f(s)
+		}
+		list = append(list, next)
+	}
+	return list
+}

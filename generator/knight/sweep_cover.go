@@ -1,0 +1,79 @@
+package knight
+
+import (
+	"context"
+	"errors"
+	"slices"
+)
+
+// Cover finds a cover; nil when there is none, or, with a Width, when none was
+// found. Errors wrap [ErrTooLarge] or are those of the context.
+func (w *Sweep) Cover(ctx context.Context) (Cover, error) {
+	t, err := newStepper(w.Problem)
+	if err != nil {
+		return nil, err
+	}
+	t.mirror, t.quota = newMirror(w.Problem.Board), newQuota(w.Problem)
+	var layers [][]key
+	last, err := w.run(ctx, t, 0, func(keys []key) { layers = append(layers, keys) })
+	if err != nil || len(last.keys) == 0 {
+		return nil, err
+	}
+	return w.retrace(ctx, t, layers, last.keys[0])
+}
+
+// errMet ends the search for a state that leads to a given one.
+var errMet = errors.New("met")
+
+// retrace goes back from the last state, at each stage to one that leads to
+// where it came from. Where that state was turned over, so are the moves found so far.
+func (w *Sweep) retrace(ctx context.Context, t *stepper, layers [][]key, goal key) (Cover, error) {
+	var moves [][2]int // by numbers of cells in the order of the sweep
+	for i := len(layers) - 1; i >= 0; i-- {
+		if ctx.Err() != nil {
+			return nil, context.Cause(ctx)
+		}
+		t.begin(i, func(k key, ahead []int8, reflected bool) error {
+			if k != goal {
+				return nil
+			}
+			if reflected {
+				for j, m := range moves {
+					moves[j] = [2]int{t.mirror.image(m[0]), t.mirror.image(m[1])}
+				}
+			}
+			for _, slot := range ahead {
+				moves = append(moves, [2]int{i, t.order.placeAhead(i, slot)})
+			}
+			return errMet
+		})
+		for _, k := range layers[i] {
+			if err := t.expand(k); err == errMet {
+				goal = k
+				break
+			} else if err != nil {
+				return nil, err
+			}
+		}
+	}
+	return t.order.cover(moves), nil
+}
+
+// placeAhead is the number of the cell in the slot, one of those ahead of the stage.
+func (o *order) placeAhead(i int, slot int8) int {
+	return o.stages[i].places[slices.Index(o.stages[i].ahead, slot)]
+}
+
+// cover is made of moves between numbered cells.
+func (o *order) cover(moves [][2]int) Cover {
+	beside := make([][2]Cell, len(o.stages))
+	have := make([]int, len(o.stages))
+	for _, m := range moves {
+		for j := range m {
+			c, d := o.stages[m[j]].cell, o.stages[m[1-j]].cell
+			beside[c][have[c]] = d
+			have[c]++
+		}
+	}
+	return coverOf(beside)
+}
