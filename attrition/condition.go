@@ -16,7 +16,7 @@ var Condition = newConditionRule(&Rule{
 Some Puzzles have conditions that are no asterisms: each pair of a Graeco-Latin
 square occurs once, a row of digits is divisible by its number. A label with
 which the condition could not be met, whatever the other cells of the condition
-hold of what is left to them, leaves its cell; if it can not be met at all, that is
+hold of what is left to them, leaves its cell; if it cannot be met at all, that is
 a contradiction. Only conditions that a person takes in at a glance.
 
 Source: for pairs, Euler's definition of 1782; the law is arc consistency of one

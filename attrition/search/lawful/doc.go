@@ -1,6 +1,6 @@
 // Package lawful is the engine of exact search for Puzzles with conditions beyond
-// their asterisms (latin.Condition): orthogonal squares, lines that are divisible,
-// tours of a knight. It knows nothing of any condition but what it is told
+// their asterisms (latin.Condition): orthogonal squares, lines that are divisible.
+// It knows nothing of any condition but what it is told
 // by Refutes and Narrow, so a new one needs no engine.
 //
 //	Engine     engine.go     the questions
@@ -28,7 +28,7 @@
 // asterism and a label that it needs once, one of its places after another; the
 // one with the fewest answers, divided by the failures that its cells took part
 // in. The labels of squares with many pairs have fewer places than their cells
-// have labels, and steps of a tour too.
+// have labels.
 //
 // Until the first board is found, it starts again after 128 failures times the
 // sequence of Luby, Sinclair and Zuckerman, with what it knows of failures.

@@ -1,8 +1,6 @@
 package lawful
 
 import (
-	"math/bits"
-
 	"latin"
 	"latin/attrition/search/engine"
 )
@@ -108,17 +106,5 @@ func (s *search) restart() {
 	s.undo(s.stack[0].mark)
 	s.stack = s.stack[:0]
 	s.restarts++
-	s.patience = luby(s.restarts) * restartUnit
-}
-
-// luby is the sequence 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, ..., from i = 1 on
-// (Luby, Sinclair, Zuckerman, 1993).
-func luby(i uint64) uint64 {
-	for {
-		n := bits.Len64(i)
-		if i == 1<<n-1 {
-			return 1 << (n - 1)
-		}
-		i -= 1<<(n-1) - 1
-	}
+	s.patience = engine.Luby(s.restarts) * restartUnit
 }

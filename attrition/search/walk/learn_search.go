@@ -98,7 +98,7 @@ func (l *learner) learn(broken reason) {
 func (l *learner) restart() {
 	l.backTo(0)
 	l.restarts++
-	l.patience = int64(luby(l.restarts)) * learnUnit
+	l.patience = int64(engine.Luby(l.restarts)) * learnUnit
 }
 
 // pass excludes the board that was found, by its decisions, from which the

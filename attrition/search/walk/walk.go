@@ -1,8 +1,6 @@
 package walk
 
 import (
-	"math/bits"
-
 	"latin"
 	"latin/attrition/search/engine"
 )
@@ -198,18 +196,5 @@ func (w *walk) restart() {
 	w.weigh.reset()
 	w.alive = true
 	w.restarts++
-	w.patience = luby(w.restarts) * w.unit
-}
-
-// luby is the sequence 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, ..., from i = 1 on
-// (Luby, Sinclair, Zuckerman, 1993): within a logarithmic factor of the best
-// sequence of restarts that one could know in advance.
-func luby(i uint64) uint64 {
-	for {
-		n := bits.Len64(i)
-		if i == 1<<n-1 {
-			return 1 << (n - 1)
-		}
-		i -= 1<<(n-1) - 1
-	}
+	w.patience = engine.Luby(w.restarts) * w.unit
 }

@@ -9,16 +9,6 @@ import (
 	"latin/attrition/search/searchtest"
 )
 
-func TestLuby(t *testing.T) {
-	var got []uint64
-	for i := range uint64(15) {
-		got = append(got, luby(i+1))
-	}
-	if want := "[1 1 2 1 1 2 4 1 1 2 1 1 2 4 8]"; fmt.Sprint(got) != want {
-		t.Errorf("%v; want %s", got, want)
-	}
-}
-
 // TestUndoRestores walks down and back and compares the state with the origin.
 func TestUndoRestores(t *testing.T) {
 	for _, p := range []*latin.Puzzle{searchtest.Sudoku(t, 3, 3), searchtest.Misfit(t, 3, 3), searchtest.Quadoku(t), searchtest.PuzzleOn(t, searchtest.Boxed(3, 3), "111222333")} {
