@@ -1,5 +1,7 @@
 package render
 
+import "math"
+
 // Lengths are in points (1/72 inch), x runs to the right and y runs down from
 // the upper left corner of the page.
 
@@ -39,6 +41,15 @@ const (
 // A Color is red, green and blue from 0 to 255. Equal parts are grey, which
 // the PDF writes as DeviceGray.
 type Color struct{ R, G, B uint8 }
+
+// Grey is the grey of the same brightness, with the weights of ITU-R BT.601; nil for nil.
+func (c *Color) Grey() *Color {
+	if c == nil {
+		return nil
+	}
+	g := Gray(uint8(math.Round(0.299*float64(c.R) + 0.587*float64(c.G) + 0.114*float64(c.B))))
+	return &g
+}
 
 // Gray is the grey of that brightness: 0 is black, 255 white.
 func Gray(v uint8) Color { return Color{v, v, v} }

@@ -12,7 +12,7 @@ type press struct{ canvas render.Canvas }
 
 // Path draws on the canvas behind it.
 func (p press) Path(path render.Path, s render.Style) {
-	s.Fill, s.Stroke = grey(s.Fill), grey(s.Stroke)
+	s.Fill, s.Stroke = s.Fill.Grey(), s.Stroke.Grey()
 	if s.Stroke != nil {
 		s.Width = math.Max(s.Width, minLine)
 	}
@@ -21,15 +21,6 @@ func (p press) Path(path render.Path, s render.Style) {
 
 // Text writes on the canvas behind it.
 func (p press) Text(x, y float64, text string, f render.Font) {
-	f.Color = *grey(&f.Color)
+	f.Color = *f.Color.Grey()
 	p.canvas.Text(x, y, text, f)
-}
-
-// grey is the grey of the same brightness (Rec. 601), nil for none.
-func grey(c *render.Color) *render.Color {
-	if c == nil {
-		return nil
-	}
-	g := render.Gray(uint8(math.Round(0.299*float64(c.R) + 0.587*float64(c.G) + 0.114*float64(c.B))))
-	return &g
 }

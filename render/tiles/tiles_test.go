@@ -174,7 +174,7 @@ func TestGray(t *testing.T) {
 		}
 	}
 	white, black := render.Gray(255), render.Gray(0)
-	if *grayed(&white) != white || *grayed(&black) != black {
+	if *white.Grey() != white || *black.Grey() != black {
 		t.Error("white or black changed")
 	}
 }
