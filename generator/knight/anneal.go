@@ -11,13 +11,21 @@ import (
 // many exchanges tried, and gives nil when it has found none, which proves
 // nothing. The same source gives the same cover. The error is that of the context.
 func Anneal(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, error) {
+	return annealInRounds(ctx, p, tries, rng, randomFactor, (*annealer).round)
+}
+
+// annealInRounds begins with a factor that start makes, and anew in rounds of twice
+// as many exchanges each, until one of them finds a cover or the tries are used up.
+func annealInRounds(
+	ctx context.Context, p Problem, tries int, rng *rand.Rand,
+	start func(*Board, *rand.Rand) *factor, anneal func(*annealer, context.Context, int) (Cover, error),
+) (Cover, error) {
 	for round := firstRound(p); tries > 0; round *= 2 {
-		f := randomFactor(p.Board, rng)
+		f := start(p.Board, rng)
 		if f == nil || ctx.Err() != nil {
 			return nil, context.Cause(ctx)
 		}
-		s := newAnnealer(p, f, rng)
-		cover, err := s.round(ctx, min(round, tries))
+		cover, err := anneal(newAnnealer(p, f, rng), ctx, min(round, tries))
 		if cover != nil || err != nil {
 			return cover, err
 		}

@@ -15,19 +15,7 @@ func AnnealTurned(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Co
 	if !b.plain || b.Rows%2 != 0 || b.Cols%2 != 0 {
 		return nil, nil
 	}
-	for round := firstRound(p); tries > 0; round *= 2 {
-		f := turnedFactor(b, rng)
-		if f == nil || ctx.Err() != nil {
-			return nil, context.Cause(ctx)
-		}
-		s := newAnnealer(p, f, rng)
-		cover, err := s.turnedRound(ctx, min(round, tries))
-		if cover != nil || err != nil {
-			return cover, err
-		}
-		tries -= round
-	}
-	return nil, nil
+	return annealInRounds(ctx, p, tries, rng, turnedFactor, (*annealer).turnedRound)
 }
 
 // turnedFactor makes a factor that half a turn maps to itself, from one of the
