@@ -93,6 +93,7 @@ func (p *Puzzle) FormatCells(pb PB) string {
 		return p.formatTogether(pb)
 	}
 	var b strings.Builder
+	b.Grow(2 * len(pb))
 	for i, x := range pb {
 		switch {
 		case !p.Labels.single && i > 0:

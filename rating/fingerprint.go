@@ -74,10 +74,6 @@ func mix(x uint64) uint64 {
 	return x ^ x>>31
 }
 
-// races is how many races are run for a puzzle, a power of two: more cost time, and with one
-// chance from each stratum of the exponential distribution a cell few are needed.
-const races = 8
-
 // quantiles of the exponential distribution, with as many to a stratum as there are strata.
 var quantiles = func() (q [races * fineness]float64) {
 	for i := range q {
@@ -91,10 +87,12 @@ const fineness = 64
 
 // chance is the time, at rate 1, that a cell with this number waits in a race: over
 // all races one from each stratum of the exponential distribution, in an order that
-// the number tells (a Latin hypercube sample, one column a cell).
+// the number tells (a Latin hypercube sample, one column a cell), and over the first
+// half and quarter of the races one from each two or four strata side by side.
 func chance(number uint64, race int) float64 {
 	step, from := number>>1|1, number>>8
-	stratum := (uint64(race)*step + from) & (races - 1)
+	spread := uint64(bits.Reverse8(uint8(race)) >> (8 - bits.TrailingZeros(races)))
+	stratum := (spread*step + from) & (races - 1)
 	fine := mix(number+uint64(race)) >> (64 - bits.TrailingZeros(fineness))
 	return quantiles[stratum*fineness+fine]
 }

@@ -107,11 +107,10 @@ func (t *tracer) rounds(ctx context.Context) error {
 	return err
 }
 
-// races runs all races over all segments.
+// races runs all races over all segments, each to where it is over.
 func (t *tracer) races() {
 	p := &t.path
 	numbers := t.prints.numbers(p.Clues, p.Solution)
-	total := 0.0
 	t.race.late = 0
 	for i := range races {
 		for c, n := range numbers {
@@ -120,13 +119,14 @@ func (t *tracer) races() {
 			}
 		}
 		t.race.start()
-		total += t.race.run()
+		t.race.stop = stopOf(i, t.race.open)
+		p.Search += t.race.run()
 		for _, list := range t.removes {
 			t.race.take(list)
-			total += t.race.run()
+			p.Search += t.race.run()
 		}
 	}
-	p.Search, p.SearchLate = total/races, t.race.late/races
+	p.SearchLate = t.race.late
 }
 
 // waves writes in rounds what can be written.

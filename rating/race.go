@@ -27,8 +27,10 @@ type race struct {
 	looks []look    // by asterism
 	alone int64     // the rate of a cell with one label left
 	crowd []float64 // by the number of blank cells
+	pace  []float64 // the same, shared among the races that run there
 
 	gone []int32 // scratch: cells written at once
+	stop int     // the number of blank cells at which the race is over
 	late float64 // the length of the search in the last third of the cells
 }
 
@@ -50,7 +52,8 @@ type look struct {
 
 func newRace(g *grid, s *Sight) *race {
 	r := &race{
-		doubts: newDoubts(g), field: newField(g.cells), alone: rate(s.Naked), crowd: make([]float64, g.cells+1),
+		doubts: newDoubts(g), field: newField(g.cells), alone: rate(s.Naked),
+		crowd: make([]float64, g.cells+1), pace: make([]float64, g.cells+1),
 	}
 	r.first.doubts, r.first.field = newDoubts(g), newField(g.cells)
 	for a, n := range s.lookAt(g.puzzle.Board) {
@@ -85,6 +88,9 @@ func (r *race) begin(clues, solution latin.PB) {
 	}
 	r.first.doubts.copyFrom(&r.doubts)
 	r.first.field.copyFrom(&r.field)
+	for n := range r.open + 1 {
+		r.pace[n] = r.crowd[n] / float64(runners[thirdOf(n, r.open)])
+	}
 }
 
 // start sets the race again where begin set it.
@@ -115,11 +121,12 @@ func (r *race) lastPlaces(a int32, i int32) {
 	}
 }
 
-// run goes on until nothing can be seen, and gives the length of the search.
+// run goes on until nothing can be seen or the race is over, and gives what it adds to
+// the mean length of the search.
 func (r *race) run() float64 {
 	length := 0.0
-	for len(r.ready) > 0 {
-		each, late := r.crowd[r.open]*rateUnit/float64(r.pull), 3*r.open < r.first.doubts.open
+	for len(r.ready) > 0 && r.open > r.stop {
+		each, late := r.pace[r.open]*rateUnit/float64(r.pull), thirdOf(r.open, r.first.doubts.open) == 2
 		if i, tie := r.next(); tie {
 			each *= float64(r.writeThose(func(i int) bool { return r.due[i] <= r.now }))
 		} else {

@@ -91,12 +91,12 @@ func (a *app) fit(ctx context.Context, name string, f fitFlags) error {
 	if err := checkPlot(f.plot); err != nil {
 		return err
 	}
-	samples, err := a.readSamples(name)
+	ctx, cancel := a.withTimeout(ctx)
+	defer cancel()
+	samples, err := a.readSamples(ctx, name)
 	if err != nil {
 		return err
 	}
-	ctx, cancel := a.withTimeout(ctx)
-	defer cancel()
 	rated, err := a.rateSamples(ctx, samples, from, features)
 	if err != nil {
 		return err
@@ -105,7 +105,9 @@ func (a *app) fit(ctx context.Context, name string, f fitFlags) error {
 	m.Kinds = rated.kinds
 	var results []*fit.Result
 	for _, response := range samples.Responses() {
-		result, err := fit.Fit(ctx, samples, &rated.design, response, fit.Options{Parts: f.parts})
+		result, err := unlessEnded(ctx, func() (*fit.Result, error) {
+			return fit.Fit(ctx, samples, &rated.design, response, fit.Options{Parts: f.parts})
+		})
 		if ctx.Err() != nil {
 			return context.Cause(ctx)
 		}
@@ -152,7 +154,7 @@ func (f *fitFlags) features(from *rating.Model) ([]*rating.Feature, error) {
 	return list, nil
 }
 
-func (a *app) readSamples(name string) (*fit.Samples, error) {
+func (a *app) readSamples(ctx context.Context, name string) (*fit.Samples, error) {
 	in := a.stdin
 	if name != "-" {
 		file, err := os.Open(name)
@@ -164,7 +166,7 @@ func (a *app) readSamples(name string) (*fit.Samples, error) {
 	} else {
 		name = "stdin"
 	}
-	text, done, err := corpus.Unpack(in)
+	text, done, err := corpus.Unpack(newPatientReader(ctx, in))
 	if err != nil {
 		return nil, failed(fmt.Errorf("%s: %w", name, err))
 	}
@@ -172,6 +174,8 @@ func (a *app) readSamples(name string) (*fit.Samples, error) {
 	samples, err := fit.ReadSamples(text, name)
 	var table *fit.TableError
 	switch {
+	case ctx.Err() != nil:
+		return nil, context.Cause(ctx)
 	case errors.As(err, &table):
 		return nil, &exitError{exitMalformed, err}
 	case err != nil:

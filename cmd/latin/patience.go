@@ -23,20 +23,29 @@ func (p *patientReader) Read(b []byte) (int, error) {
 	if p.ctx.Err() != nil {
 		return 0, context.Cause(p.ctx)
 	}
+	room := p.buffer[:min(len(b), len(p.buffer))]
+	n, err := unlessEnded(p.ctx, func() (int, error) { return p.r.Read(room) })
+	return copy(b, room[:n]), err
+}
+
+// unlessEnded gives what f gives, or the cause of the context when that ends: f may
+// have a long way to the next point where it asks, such as the end of a large matrix.
+// What f uses must not be changed afterwards, since it may still be at it.
+func unlessEnded[T any](ctx context.Context, f func() (T, error)) (T, error) {
 	type result struct {
-		n   int
-		err error
+		value T
+		err   error
 	}
 	done := make(chan result, 1)
-	room := p.buffer[:min(len(b), len(p.buffer))]
 	go func() {
-		n, err := p.r.Read(room)
-		done <- result{n, err}
+		value, err := f()
+		done <- result{value, err}
 	}()
 	select {
 	case r := <-done:
-		return copy(b, room[:r.n]), r.err
-	case <-p.ctx.Done():
-		return 0, context.Cause(p.ctx)
+		return r.value, r.err
+	case <-ctx.Done():
+		var none T
+		return none, context.Cause(ctx)
 	}
 }

@@ -38,13 +38,19 @@ var sizes = []string{
 	"digits:3", "digits:5", "digits:6", "digits-best:3", "digits-best:5",
 }
 
-// fitLevels finds, for every kind, the scores below which the shares of its puzzles lie;
-// kinds by turns on all processors, which changes nothing.
-func fitLevels(m *rating.Model) {
+// kindsAndSizes are all that get limits.
+func kindsAndSizes() []string {
 	names := slices.Clone(sizes)
 	for _, k := range slices.Concat(latin.Kinds, latin.Families) {
 		names = append(names, k.Name)
 	}
+	return names
+}
+
+// fitLevels finds, for every kind named, the scores below which the shares of its puzzles lie,
+// instead of those that the model has; kinds by turns on all processors, which changes nothing.
+func fitLevels(m *rating.Model, names []string) {
+	m.Levels = slices.Clone(m.Levels) // they may be those of the program
 	found := make([]*rating.Limits, len(names))
 	work := make(chan int)
 	var group sync.WaitGroup
@@ -65,6 +71,7 @@ func fitLevels(m *rating.Model) {
 			tell("levels: none for %s", names[i])
 			continue
 		}
+		m.Levels = slices.DeleteFunc(m.Levels, func(old rating.Limits) bool { return old.Kind == l.Kind })
 		m.Levels = append(m.Levels, *l)
 	}
 	slices.SortFunc(m.Levels, func(a, b rating.Limits) int {

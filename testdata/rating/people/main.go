@@ -9,6 +9,11 @@
 //	go run ./testdata/rating/people -pictures FOLDER HUMAN.tsv EXPLAINER.tsv
 //
 // draws how the model in the program does on the tables, as docs/rating.md shows it.
+//
+//	go run ./testdata/rating/people -levels "knight:6x6 digits" > rating/models/people.json
+//
+// keeps the model of the program and finds the limits of levels of these kinds again, such
+// as new ones; it needs no tables. (Write to another file first: the program reads its own.)
 package main
 
 import (
@@ -16,6 +21,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"strings"
 
 	"latin/attrition"
 	"latin/rating"
@@ -23,9 +29,16 @@ import (
 
 func main() {
 	folder := flag.String("pictures", "", "draw into this folder, and make no model")
+	kinds := flag.String("levels", "", "find the limits of these kinds again, and keep all else")
 	flag.Parse()
+	if *kinds != "" {
+		m := *rating.Default()
+		fitLevels(&m, strings.Fields(*kinds))
+		writeModel(&m)
+		return
+	}
 	if flag.NArg() != 2 {
-		fail(fmt.Errorf("usage: people [-pictures FOLDER] HUMAN.tsv EXPLAINER.tsv"))
+		fail(fmt.Errorf("usage: people [-pictures FOLDER] HUMAN.tsv EXPLAINER.tsv, or people -levels KINDS"))
 	}
 	humans, err := readTable(flag.Arg(0), "players", "mean_seconds")
 	if err != nil {
@@ -47,7 +60,11 @@ func makeModel(humans, explained []row) {
 	fitSight(m, humans)
 	fitTerms(m, humans)
 	fitExplainer(m, explained)
-	fitLevels(m)
+	fitLevels(m, kindsAndSizes())
+	writeModel(m)
+}
+
+func writeModel(m *rating.Model) {
 	out := json.NewEncoder(os.Stdout)
 	out.SetIndent("", "\t")
 	if err := out.Encode(m); err != nil {
