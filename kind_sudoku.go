@@ -11,16 +11,24 @@ var Sudoku = &Kind{
 	Title: "Sudoku",
 	Doc:   "Number Place by Howard Garns, 1979; a gerechte design with rectangular boxes.",
 	Rules: "Complete the board so that every row, every column and every box with thick borders holds {labels}.",
-	Sizes: "RxC, boxes of R rows and C columns, each from 2 to 6",
+	Sizes: boxSizes,
 	Size:  "3x3",
-	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {
-		h, w, err := boxSize(size)
-		if err != nil {
-			return Frame{}, err
-		}
-		g := boxed(h, w)
-		return Frame{Layout: g.Layout, Labels: Numbers(h * w)}, nil
-	},
+	Build: func(size, _ string, _ *rand.Rand) (Frame, error) { return sudokuFrame(size, nil) },
+}
+
+const boxSizes = "RxC, boxes of R rows and C columns, each from 2 to 6"
+
+// sudokuFrame is the board of that size, with what more adds to it unless that is nil.
+func sudokuFrame(size string, more func(*Grid)) (Frame, error) {
+	h, w, err := boxSize(size)
+	if err != nil {
+		return Frame{}, err
+	}
+	g := boxed(h, w)
+	if more != nil {
+		more(g)
+	}
+	return Frame{Layout: g.Layout, Labels: Numbers(h * w)}, nil
 }
 
 // boxed is the square board with lines and boxes of h rows and w columns.

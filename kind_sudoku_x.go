@@ -8,17 +8,9 @@ var SudokuX = &Kind{
 	Title: "Sudoku X",
 	Doc:   "Sudoku whose two diagonals are asterisms too; also called diagonal Sudoku.",
 	Rules: "Complete the board so that every row, every column, every box with thick borders and both shaded diagonals hold {labels}.",
-	Sizes: "RxC, boxes of R rows and C columns, each from 2 to 6",
+	Sizes: boxSizes,
 	Size:  "3x3",
-	Build: func(size, _ string, _ *rand.Rand) (Frame, error) {
-		h, w, err := boxSize(size)
-		if err != nil {
-			return Frame{}, err
-		}
-		g := boxed(h, w)
-		g.diagonals()
-		return Frame{Layout: g.Layout, Labels: Numbers(h * w)}, nil
-	},
+	Build: func(size, _ string, _ *rand.Rand) (Frame, error) { return sudokuFrame(size, (*Grid).diagonals) },
 }
 
 // diagonals adds both diagonals of a square board, each read from the left.

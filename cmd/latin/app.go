@@ -132,9 +132,8 @@ func (a *app) commands() []*cobra.Command {
 		a.generateCommand(), a.boardCommand(),
 		a.solveCommand(), a.countCommand(), a.checkCommand(), a.candidatesCommand(), a.rateCommand(), a.fitCommand(),
 		a.proveCommand(), a.openingsCommand(), a.verifyCommand(),
-		a.minimizeCommand(), a.puzzlesCommand(), a.graecoCommand(), a.knightCommand(),
+		a.minimizeCommand(), a.puzzlesCommand(), a.graecoCommand(), a.digitsCommand(), a.knightCommand(),
 		a.convertCommand(), a.renderCommand(), a.bookCommand(),
-		a.digitsCommand(),
 		a.versionCommand(),
 	}
 }

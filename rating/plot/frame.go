@@ -54,8 +54,11 @@ func (f *frame) axes(c *canvas, across, up Axis) {
 // base draws the line on which the values stand, above what is drawn on it.
 func (f *frame) base(c *canvas) { c.line(f.left, f.bottom, f.right, f.bottom, 1, ink) }
 
-// legend names the series, from the right end of a line.
+// legend names the series, from the right end of a line; a single one needs no name.
 func (c *canvas) legend(x, y float64, names []string) {
+	if len(names) < 2 {
+		return
+	}
 	for i := len(names) - 1; i >= 0; i-- {
 		x -= textWidth(names[i], textSize)
 		c.text(x, y, textSize, left, ink, false, names[i])

@@ -36,21 +36,14 @@ func (h *Histogram) draw(c *canvas, x, y, width float64) {
 	f.axes(c, h.X, h.Y)
 	f.base(c)
 	h.bars(c, &f)
-	c.legend(x+width, f.top-10, h.names())
-}
-
-func (h *Histogram) bins() int { return max(0, len(h.Edges)-1) }
-
-func (h *Histogram) names() []string {
-	if len(h.Series) < 2 {
-		return nil
-	}
 	var names []string
 	for _, s := range h.Series {
 		names = append(names, s.Name)
 	}
-	return names
+	c.legend(x+width, f.top-10, names)
 }
+
+func (h *Histogram) bins() int { return max(0, len(h.Edges)-1) }
 
 func (h *Histogram) bars(c *canvas, f *frame) {
 	for i := range h.bins() {

@@ -51,7 +51,11 @@ func (s *Scatter) draw(c *canvas, x, y, width float64) {
 		c.marks(f.visible(d.Points), shade(i, len(s.Series)))
 	}
 	f.base(c)
-	c.legend(x+width, f.top-10, s.names())
+	var names []string
+	for _, d := range s.Series {
+		names = append(names, d.Name)
+	}
+	c.legend(x+width, f.top-10, names)
 }
 
 func (s *Scatter) curves(c *canvas, f *frame, behind bool) {
@@ -78,17 +82,6 @@ func (s *Scatter) values() (across, up []float64) {
 		up = across
 	}
 	return across, up
-}
-
-func (s *Scatter) names() []string {
-	if len(s.Series) < 2 {
-		return nil
-	}
-	var names []string
-	for _, d := range s.Series {
-		names = append(names, d.Name)
-	}
-	return names
 }
 
 // visible are the places of the points that have one.
