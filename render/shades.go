@@ -25,6 +25,9 @@ func (s *scene) drawShades() {
 // that lie side by side and would look like one get different depths.
 func (s *scene) shades() []int {
 	depth := make([]int, s.board.Len())
+	for _, c := range s.board.Tinted() {
+		depth[c] = 1
+	}
 	var earlier []sheet
 	for _, a := range s.board.Asterisms() {
 		if a.Mark != latin.MarkShade {

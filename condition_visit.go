@@ -1,0 +1,107 @@
+package latin
+
+import "fmt"
+
+// visit is the condition that the knight comes to a cell and leaves it for another:
+// the steps before and after its own are a move away. Cells that are needed for that,
+// such as both cells beside a corner, hold one of them.
+type visit struct {
+	*steppedBoard
+	cell Cell
+}
+
+// String implements [Condition].
+func (k *visit) String() string {
+	return fmt.Sprintf("the knight comes to %s and leaves it by another move", k.name(k.cell))
+}
+
+// Depth implements [Condition].
+func (k *visit) Depth() int { return 0 }
+
+// Cells implements [Condition].
+func (k *visit) Cells() []Cell { return k.about[k.cell] }
+
+// Focus implements [Condition]: the cell, and those from which or to which the knight may
+// still go.
+func (k *visit) Focus(d Domains) []Cell {
+	cells := []Cell{k.cell}
+	for _, y := range k.Near[k.cell] {
+		for x := range d[k.cell].Labels() {
+			if d[y]&(Just(k.before[x])|Just(k.after[x])) != 0 {
+				cells = append(cells, y)
+				break
+			}
+		}
+	}
+	return cells
+}
+
+// Explain implements [Condition].
+func (k *visit) Explain(focus []Cell) string {
+	if len(focus) == 3 {
+		return fmt.Sprintf("%s has only two moves, to %s, so the steps before and after it are there", k.name(k.cell), k.names(focus[1:]))
+	}
+	return fmt.Sprintf("the knight comes to %s and leaves it, and has only %s for that", k.name(k.cell), k.names(focus[1:]))
+}
+
+// Refutes implements [Condition].
+func (k *visit) Refutes(d Domains) bool {
+	for x := range d[k.cell].Labels() {
+		if k.passable(d, x, 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// passable says whether the knight can come and leave when its step is x, without the
+// cells of a set.
+func (k *visit) passable(d Domains, x Label, without cellSet) bool {
+	from, to := k.beside(d, k.before[x])&^without, k.beside(d, k.after[x])&^without
+	return from != 0 && to != 0 && (from|to).len() > 1
+}
+
+// beside are the cells a move away that may hold the label.
+func (k *visit) beside(d Domains, x Label) (s cellSet) {
+	for _, y := range k.Near[k.cell] {
+		if d[y].Has(x) {
+			s |= 1 << y
+		}
+	}
+	return s
+}
+
+// Narrow implements [Condition].
+func (k *visit) Narrow(d Domains, drop func(Cell, Label)) bool {
+	var steps Domain // with which the knight can pass
+	for x := range d[k.cell].Labels() {
+		if k.passable(d, x, 0) {
+			steps |= Just(x)
+		}
+	}
+	for x := range (d[k.cell] &^ steps).Labels() {
+		drop(k.cell, x)
+	}
+	for _, y := range k.Near[k.cell] {
+		for x := range (d[y] &^ k.useful(d, y, steps)).Labels() {
+			drop(y, x)
+		}
+	}
+	return steps != 0
+}
+
+// useful labels of a cell a move away: all, unless it is needed whatever the step.
+func (k *visit) useful(d Domains, y Cell, steps Domain) (labels Domain) {
+	for x := range steps.Labels() {
+		if k.passable(d, x, 1<<y) {
+			return ^Domain(0)
+		}
+		if k.beside(d, k.after[x])&^(1<<y) != 0 {
+			labels |= Just(k.before[x])
+		}
+		if k.beside(d, k.before[x])&^(1<<y) != 0 {
+			labels |= Just(k.after[x])
+		}
+	}
+	return labels
+}
