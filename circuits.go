@@ -102,10 +102,13 @@ func (b *steppedBoard) conditions() (list []Condition) {
 		list = append(list, &between{b, Label(x)})
 	}
 	for c := range b.near {
-		list = append(list, &visit{b, Cell(c)})
+		list = append(list, &visit{b, Cell(c), 0})
 	}
 	for x := range b.after {
 		list = append(list, &withinReach{b, Label(x)})
+	}
+	for c := range b.near {
+		list = append(list, &visit{b, Cell(c), 1})
 	}
 	return list
 }
@@ -160,11 +163,23 @@ func confine(d Domains, x Label, possible cellSet, drop func(Cell, Label)) bool 
 	return possible != 0
 }
 
+// within tells where a step may be: "7 is in r1c2, r3c4 or r5c2".
+func (b *steppedBoard) within(d Domains, x Label) string {
+	places := b.places(d, x)
+	if places == 0 {
+		return ""
+	}
+	return b.labels.Text(x) + " is in " + orWords(b.listed(places.list()))
+}
+
 // names of cells in words.
 func (b *steppedBoard) names(cells []Cell) string {
-	var names []string
+	return inWords(b.listed(cells))
+}
+
+func (b *steppedBoard) listed(cells []Cell) (names []string) {
 	for _, c := range cells {
 		names = append(names, b.name(c))
 	}
-	return inWords(names)
+	return names
 }

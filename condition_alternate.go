@@ -11,7 +11,7 @@ type alternate struct {
 
 // String implements [Condition].
 func (k *alternate) String() string {
-	return fmt.Sprintf("every move changes colour, so steps %s are on one colour by turns", k.some())
+	return fmt.Sprintf("every move changes colour, so steps %s are on one colour and those between on the other", k.some())
 }
 
 // some are the first steps of the circuit, in words.
@@ -42,7 +42,25 @@ func (k *alternate) Explain(focus []Cell) string {
 	if len(focus) == 0 {
 		return "every move changes colour"
 	}
-	return fmt.Sprintf("every move changes colour, and %s tells which steps are on which", k.name(focus[0]))
+	return fmt.Sprintf("every move changes colour, so one step, as in %s, tells all", k.name(focus[0]))
+}
+
+// Left implements [Concluder].
+func (k *alternate) Left(d Domains) string {
+	for _, dark := range []bool{true, false} {
+		kept := true
+		for c, labels := range d {
+			kept = kept && labels&k.wrong(Cell(c), dark) == 0
+		}
+		if kept {
+			colours := []string{"light", "dark"}
+			if dark {
+				colours = []string{"dark", "light"}
+			}
+			return fmt.Sprintf("%s are on %s cells, the others on %s ones", k.some(), colours[0], colours[1])
+		}
+	}
+	return ""
 }
 
 // odd are the first step of the circuit, the third and so on.

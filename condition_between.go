@@ -3,7 +3,7 @@ package latin
 import "fmt"
 
 // between is the condition that a step is a move from the step before and from the
-// step after, which are in different cells.
+// step after, as far as it is known where these are.
 type between struct {
 	*steppedBoard
 	step Label
@@ -32,30 +32,24 @@ func (k *between) Focus(d Domains) (cells []Cell) {
 }
 
 // Explain implements [Condition].
-func (k *between) Explain(focus []Cell) string {
-	if len(focus) == 0 {
-		return k.String() + ", wherever these may be"
-	}
-	return fmt.Sprintf("%s: from %s", k, k.names(focus))
-}
+func (k *between) Explain(focus []Cell) string { return fmt.Sprintf("%s: from %s", k, k.names(focus)) }
+
+// Left implements [Concluder].
+func (k *between) Left(d Domains) string { return k.within(d, k.step) }
 
 // possible cells for the step.
 func (k *between) possible(d Domains) cellSet {
-	before, after := k.places(d, k.before[k.step]), k.places(d, k.after[k.step])
-	kept := cellSet(0)
-	for s := k.places(d, k.step); s != 0; s &= s - 1 {
-		near := k.near[s.first()]
-		if near&before != 0 && near&after != 0 && (near&(before|after)).len() > 1 {
-			kept |= s & -s
+	possible := k.places(d, k.step)
+	for _, x := range []Label{k.before[k.step], k.after[k.step]} {
+		if places := k.places(d, x); places.len() < 2 {
+			possible &= k.around(places)
 		}
 	}
-	return kept
+	return possible
 }
 
 // Refutes implements [Condition].
-func (k *between) Refutes(d Domains) bool {
-	return k.possible(d) == 0
-}
+func (k *between) Refutes(d Domains) bool { return k.possible(d) == 0 }
 
 // Narrow implements [Condition].
 func (k *between) Narrow(d Domains, drop func(Cell, Label)) bool {

@@ -59,6 +59,9 @@ func (k *withinReach) Explain(focus []Cell) string {
 	return fmt.Sprintf("count the moves from %s to step %s, and from there to %s", k.name(focus[0]), step, k.name(focus[1]))
 }
 
+// Left implements [Concluder].
+func (k *withinReach) Left(d Domains) string { return k.within(d, k.step) }
+
 // possible cells for the step.
 func (k *withinReach) possible(d Domains) cellSet {
 	return k.places(d, k.step) & k.arrive(d, k.before) & k.arrive(d, k.after)

@@ -7,7 +7,8 @@ import "fmt"
 // such as both cells beside a corner, hold one of them.
 type visit struct {
 	*steppedBoard
-	cell Cell
+	cell  Cell
+	depth int // 0 to look at cells that have only two moves left
 }
 
 // String implements [Condition].
@@ -16,7 +17,7 @@ func (k *visit) String() string {
 }
 
 // Depth implements [Condition].
-func (k *visit) Depth() int { return 0 }
+func (k *visit) Depth() int { return k.depth }
 
 // Cells implements [Condition].
 func (k *visit) Cells() []Cell { return k.about[k.cell] }
@@ -24,16 +25,21 @@ func (k *visit) Cells() []Cell { return k.about[k.cell] }
 // Focus implements [Condition]: the cell, and those from which or to which the knight may
 // still go.
 func (k *visit) Focus(d Domains) []Cell {
-	cells := []Cell{k.cell}
+	return append([]Cell{k.cell}, k.linked(d).list()...)
+}
+
+// linked cells may hold a step before or after one of the cell's.
+func (k *visit) linked(d Domains) (s cellSet) {
+	var beside Domain
+	for x := range d[k.cell].Labels() {
+		beside |= Just(k.before[x]) | Just(k.after[x])
+	}
 	for _, y := range k.Near[k.cell] {
-		for x := range d[k.cell].Labels() {
-			if d[y]&(Just(k.before[x])|Just(k.after[x])) != 0 {
-				cells = append(cells, y)
-				break
-			}
+		if d[y]&beside != 0 {
+			s |= 1 << y
 		}
 	}
-	return cells
+	return s
 }
 
 // Explain implements [Condition].
@@ -46,6 +52,9 @@ func (k *visit) Explain(focus []Cell) string {
 
 // Refutes implements [Condition].
 func (k *visit) Refutes(d Domains) bool {
+	if k.silent(d) {
+		return false
+	}
 	for x := range d[k.cell].Labels() {
 		if k.passable(d, x, 0) {
 			return false
@@ -53,6 +62,9 @@ func (k *visit) Refutes(d Domains) bool {
 	}
 	return true
 }
+
+// silent says that there are more moves than are looked at.
+func (k *visit) silent(d Domains) bool { return k.depth == 0 && k.linked(d).len() > 2 }
 
 // passable says whether the knight can come and leave when its step is x, without the
 // cells of a set.
@@ -73,6 +85,9 @@ func (k *visit) beside(d Domains, x Label) (s cellSet) {
 
 // Narrow implements [Condition].
 func (k *visit) Narrow(d Domains, drop func(Cell, Label)) bool {
+	if k.silent(d) {
+		return true
+	}
 	var steps Domain // with which the knight can pass
 	for x := range d[k.cell].Labels() {
 		if k.passable(d, x, 0) {

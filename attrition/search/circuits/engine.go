@@ -1,0 +1,115 @@
+package circuits
+
+import (
+	"fmt"
+	"math/big"
+	"math/rand/v2"
+
+	"latin"
+	"latin/attrition/search/engine"
+)
+
+// Fits says whether the engine can answer questions about a Puzzle; the error says
+// what it needs.
+func Fits(p *latin.Puzzle) error {
+	if p.Circuits() == nil || p.Board.Len() > mostCells {
+		return fmt.Errorf("it needs circuits of a knight on at most %d cells", mostCells)
+	}
+	return nil
+}
+
+// An Engine answers questions about one Puzzle.
+type Engine struct{ search }
+
+// New compiles a Puzzle that [Fits].
+func New(p *latin.Puzzle) *Engine {
+	return &Engine{search{board: newBoard(p.Circuits()), shown: latin.NewPB(p.Board.Len())}}
+}
+
+// set begins a question: the state of a partial board; false when it contradicts itself.
+func (e *Engine) set(pb latin.PB) bool {
+	s := &e.levels[0].state
+	s.start(e.board)
+	for c, x := range pb {
+		if x != latin.Blank && !s.remove(int(x), ^(uint64(1)<<c)) {
+			return false
+		}
+	}
+	return true
+}
+
+// without takes steps from a cell; false when that leaves a step without any.
+func (e *Engine) without(c latin.Cell, steps latin.Domain) bool {
+	for x := range steps.Labels() {
+		if int(x) < e.cells && !e.levels[0].remove(int(x), 1<<c) {
+			return false
+		}
+	}
+	return true
+}
+
+// Count implements [engine.Engine]: one board after another.
+func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
+	n := uint64(0)
+	e.Each(b, pb, func(latin.PB) bool {
+		n++
+		return n != limit
+	})
+	return new(big.Int).SetUint64(n), n != limit || limit == 0
+}
+
+// Each implements [engine.Engine].
+func (e *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
+	if e.set(pb) {
+		e.each(b, visit)
+	}
+}
+
+// Random implements [engine.Engine].
+func (e *Engine) Random(b *engine.Budget, pb latin.PB, rng *rand.Rand) latin.PB {
+	e.rng = rng
+	defer func() { e.rng = nil }()
+	if !e.set(pb) {
+		return nil
+	}
+	return e.first(b)
+}
+
+// Avoiding implements [engine.Avoider].
+func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB {
+	if !e.set(pb) || !e.without(c, latin.Just(x)) {
+		return nil
+	}
+	return e.first(b)
+}
+
+// first board below the state that is set; nil for none.
+func (e *Engine) first(b *engine.Budget) (board latin.PB) {
+	e.each(b, func(found latin.PB) bool {
+		board = found.Clone()
+		return false
+	})
+	return board
+}
+
+// Candidates implements [engine.Engine]: it asks for a board for every label of
+// a cell that none of the boards found so far has there.
+func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
+	seen := make(latin.Domains, len(pb))
+	all := latin.Domain(^uint64(0) >> (mostCells - e.cells))
+	for c := range latin.Cell(len(pb)) {
+		for seen[c] != all && e.set(pb) && e.without(c, seen[c]) {
+			board := e.first(b)
+			if board == nil {
+				break
+			}
+			for y, x := range board {
+				seen[y] |= latin.Just(x)
+			}
+		}
+		if b.Err() != nil {
+			return seen
+		}
+	}
+	return seen
+}
