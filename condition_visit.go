@@ -45,9 +45,9 @@ func (k *visit) linked(d Domains) (s cellSet) {
 // Explain implements [Condition].
 func (k *visit) Explain(focus []Cell) string {
 	if len(focus) == 3 {
-		return fmt.Sprintf("%s has only two moves, to %s, so the steps before and after it are there", k.name(k.cell), k.names(focus[1:]))
+		return fmt.Sprintf("the knight has only two moves at %s, to %s, so the steps before and after are there", k.name(k.cell), k.names(focus[1:]))
 	}
-	return fmt.Sprintf("the knight comes to %s and leaves it, and has only %s for that", k.name(k.cell), k.names(focus[1:]))
+	return fmt.Sprintf("the knight comes to %s and leaves it, and for that it has only %s", k.name(k.cell), k.names(focus[1:]))
 }
 
 // Refutes implements [Condition].

@@ -16,7 +16,7 @@ var Knight = &Kind{
 	Doc:   "A closed knight's tour of which some steps are given; Euler, 1759. With several circuits, the third of Palomo's bundled systems.",
 	Sizes: "RxC, such as 5x6 or 8x8, or RxCxK for K circuits as equal in length as can be; at most 64 cells, sides up to 10",
 	Size:  "6x6",
-	Rules: "Write the steps of the knight into the cells.",
+	Rules: "Write the steps of a knight into the cells, each once, so that each is a knight's move from the next, two cells in one direction and one across, and the last from the first. Steps with different letters are different circuits.",
 	Names: "Dark and light cells are those of a chessboard; every move of a knight leads from the one to the other.",
 
 	Reckoned: true,

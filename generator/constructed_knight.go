@@ -59,3 +59,16 @@ func travel(pb latin.PB, steps []latin.Label, circuit []knight.Cell, rng *rand.R
 		pb[circuit[(start+i)%n]] = x
 	}
 }
+
+// withoutFirstSteps leaves those units out that hold the first step of a circuit: with it people
+// begin, so it stays.
+func (w *workshop) withoutFirstSteps(units [][]latin.Cell) [][]latin.Cell {
+	k := w.search.Puzzle().Circuits()
+	if k == nil {
+		return units
+	}
+	first := func(c latin.Cell) bool {
+		return slices.ContainsFunc(k.Steps, func(steps []latin.Label) bool { return steps[0] == w.judge.solution[c] })
+	}
+	return slices.DeleteFunc(units, func(unit []latin.Cell) bool { return slices.ContainsFunc(unit, first) })
+}

@@ -2,7 +2,9 @@ package circuits
 
 import (
 	"fmt"
+	"math"
 	"math/big"
+	"math/bits"
 	"math/rand/v2"
 
 	"latin"
@@ -112,4 +114,36 @@ func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
 		}
 	}
 	return seen
+}
+
+// Sample implements [engine.Sampler]: at each level one of the options at random
+// (Knuth, 1975).
+func (e *Engine) Sample(b *engine.Budget, pb latin.PB, rng *rand.Rand, n int, tell func(logarithm float64)) bool {
+	if !e.set(pb) || !e.settleLevel(b, 0) {
+		return false
+	}
+	e.rng = rng
+	defer func() { e.rng = nil }()
+	for range n {
+		tell(e.way(b))
+	}
+	return true
+}
+
+// way goes down at random and gives the logarithm of the inverse of its
+// probability, minus infinity where it led to no board.
+func (e *Engine) way(b *engine.Budget) float64 {
+	sum := 0.0
+	e.levels[1] = e.levels[0]
+	for l := &e.levels[1]; l.options != 0; {
+		sum += math.Log(float64(bits.OnesCount64(l.options)))
+		if !b.Step() {
+			return math.Inf(-1)
+		}
+		l.try(&l.state, e.pick(l))
+		if !e.settleLevel(b, 1) {
+			return math.Inf(-1)
+		}
+	}
+	return sum
 }
