@@ -110,7 +110,7 @@ func (b *steppedBoard) conditions() (list []Condition) {
 	for c := range b.near {
 		list = append(list, &visit{b, Cell(c), 1})
 	}
-	return list
+	return append(list, &trail{b})
 }
 
 // places of a label: the cells that hold nothing else, and only if there is none

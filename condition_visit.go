@@ -25,21 +25,7 @@ func (k *visit) Cells() []Cell { return k.about[k.cell] }
 // Focus implements [Condition]: the cell, and those from which or to which the knight may
 // still go.
 func (k *visit) Focus(d Domains) []Cell {
-	return append([]Cell{k.cell}, k.linked(d).list()...)
-}
-
-// linked cells may hold a step before or after one of the cell's.
-func (k *visit) linked(d Domains) (s cellSet) {
-	var beside Domain
-	for x := range d[k.cell].Labels() {
-		beside |= Just(k.before[x]) | Just(k.after[x])
-	}
-	for _, y := range k.Near[k.cell] {
-		if d[y]&beside != 0 {
-			s |= 1 << y
-		}
-	}
-	return s
+	return append([]Cell{k.cell}, k.linked(d, k.cell).list()...)
 }
 
 // Explain implements [Condition].
@@ -64,23 +50,13 @@ func (k *visit) Refutes(d Domains) bool {
 }
 
 // silent says that there are more moves than are looked at.
-func (k *visit) silent(d Domains) bool { return k.depth == 0 && k.linked(d).len() > 2 }
+func (k *visit) silent(d Domains) bool { return k.depth == 0 && k.linked(d, k.cell).len() > 2 }
 
 // passable says whether the knight can come and leave when its step is x, without the
 // cells of a set.
 func (k *visit) passable(d Domains, x Label, without cellSet) bool {
-	from, to := k.beside(d, k.before[x])&^without, k.beside(d, k.after[x])&^without
+	from, to := k.holders(d, k.near[k.cell], k.before[x])&^without, k.holders(d, k.near[k.cell], k.after[x])&^without
 	return from != 0 && to != 0 && (from|to).len() > 1
-}
-
-// beside are the cells a move away that may hold the label.
-func (k *visit) beside(d Domains, x Label) (s cellSet) {
-	for _, y := range k.Near[k.cell] {
-		if d[y].Has(x) {
-			s |= 1 << y
-		}
-	}
-	return s
 }
 
 // Narrow implements [Condition].
@@ -111,10 +87,10 @@ func (k *visit) useful(d Domains, y Cell, steps Domain) (labels Domain) {
 		if k.passable(d, x, 1<<y) {
 			return ^Domain(0)
 		}
-		if k.beside(d, k.after[x])&^(1<<y) != 0 {
+		if k.holders(d, k.near[k.cell], k.after[x])&^(1<<y) != 0 {
 			labels |= Just(k.before[x])
 		}
-		if k.beside(d, k.before[x])&^(1<<y) != 0 {
+		if k.holders(d, k.near[k.cell], k.before[x])&^(1<<y) != 0 {
 			labels |= Just(k.after[x])
 		}
 	}
