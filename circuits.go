@@ -1,6 +1,9 @@
 package latin
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Circuits say that the labels of a Puzzle are the steps of circuits: cells that
 // hold one label and the next of the same circuit are a move apart, and so are
@@ -96,7 +99,7 @@ func newSteppedBoard(g *Grid, k *Circuits, l *Labels) *steppedBoard {
 // conditions of circuits, in the order in which a person would ask them.
 func (b *steppedBoard) conditions() (list []Condition) {
 	for i := range b.Steps {
-		list = append(list, &alternate{b, i})
+		list = append(list, newAlternate(b, i))
 	}
 	for x := range b.after {
 		list = append(list, &between{b, Label(x)})
@@ -116,13 +119,12 @@ func (b *steppedBoard) conditions() (list []Condition) {
 // places of a label: the cells that hold nothing else, and only if there is none
 // all that may hold it; none at all when two hold nothing else.
 func (b *steppedBoard) places(d Domains, x Label) cellSet {
+	just := Just(x)
 	may, held := cellSet(0), cellSet(0)
 	for c, labels := range d {
-		if labels.Has(x) {
-			may |= 1 << c
-			if labels == Just(x) {
-				held |= 1 << c
-			}
+		may |= cellSet(labels>>x&1) << c
+		if labels == just {
+			held |= 1 << c
 		}
 	}
 	switch {
@@ -136,12 +138,8 @@ func (b *steppedBoard) places(d Domains, x Label) cellSet {
 
 // known is the cell that holds the label and nothing else; false when there is none.
 func (b *steppedBoard) known(d Domains, x Label) (Cell, bool) {
-	for c, labels := range d {
-		if labels == Just(x) {
-			return Cell(c), true
-		}
-	}
-	return 0, false
+	i := slices.Index(d, Just(x))
+	return Cell(max(i, 0)), i >= 0
 }
 
 // around is the set of cells a move away from one of the set.
@@ -156,7 +154,7 @@ func (b *steppedBoard) around(s cellSet) (all cellSet) {
 // false when none is.
 func confine(d Domains, x Label, possible cellSet, drop func(Cell, Label)) bool {
 	for c, labels := range d {
-		if labels.Has(x) && !possible.has(Cell(c)) {
+		if labels>>x&1 != 0 && !possible.has(Cell(c)) {
 			drop(Cell(c), x)
 		}
 	}

@@ -6,7 +6,20 @@ import "fmt"
 // turns, as moves of a knight do. Which colour the first has is not known before one is.
 type alternate struct {
 	*steppedBoard
-	circuit int
+	circuit   int
+	odd, even Domain // the first step, the third and so on; the others
+}
+
+func newAlternate(b *steppedBoard, circuit int) *alternate {
+	k := &alternate{steppedBoard: b, circuit: circuit}
+	for i, x := range b.Steps[circuit] {
+		if i%2 == 0 {
+			k.odd |= Just(x)
+		} else {
+			k.even |= Just(x)
+		}
+	}
+	return k
 }
 
 // String implements [Condition].
@@ -28,7 +41,7 @@ func (k *alternate) Cells() []Cell { return k.cells }
 
 // Focus implements [Condition]: a known step of the circuit.
 func (k *alternate) Focus(d Domains) []Cell {
-	own := k.odd() | k.even()
+	own := k.odd | k.even
 	for c, labels := range d {
 		if _, one := labels.Only(); one && labels&own != 0 {
 			return []Cell{Cell(c)}
@@ -63,27 +76,12 @@ func (k *alternate) Left(d Domains) string {
 	return ""
 }
 
-// odd are the first step of the circuit, the third and so on.
-func (k *alternate) odd() (d Domain) {
-	for i := 0; i < len(k.Steps[k.circuit]); i += 2 {
-		d |= Just(k.Steps[k.circuit][i])
-	}
-	return d
-}
-
-func (k *alternate) even() (d Domain) {
-	for i := 1; i < len(k.Steps[k.circuit]); i += 2 {
-		d |= Just(k.Steps[k.circuit][i])
-	}
-	return d
-}
-
 // wrong labels of a cell, when the first step is on a dark cell, or on a light one.
 func (k *alternate) wrong(c Cell, dark bool) Domain {
 	if k.dark.has(c) == dark {
-		return k.even()
+		return k.even
 	}
-	return k.odd()
+	return k.odd
 }
 
 // possible says whether every cell keeps a label when the first step is on that colour.

@@ -39,9 +39,13 @@ func (k *between) Left(d Domains) string { return k.within(d, k.step) }
 
 // possible cells for the step.
 func (k *between) possible(d Domains) cellSet {
+	before, after := k.places(d, k.before[k.step]), k.places(d, k.after[k.step])
+	if before.len() > 1 && after.len() > 1 {
+		return ^cellSet(0)
+	}
 	possible := k.places(d, k.step)
-	for _, x := range []Label{k.before[k.step], k.after[k.step]} {
-		if places := k.places(d, x); places.len() < 2 {
+	for _, places := range [2]cellSet{before, after} {
+		if places.len() < 2 {
 			possible &= k.around(places)
 		}
 	}
