@@ -150,12 +150,17 @@ func (b *steppedBoard) around(s cellSet) (all cellSet) {
 	return all
 }
 
-// confine reports the label in the cells of the domains that are not possible for it;
-// false when none is.
+// confine reports the label in the cells of the domains that are not possible for it,
+// and where one is possible the other labels there; false when none is.
 func confine(d Domains, x Label, possible cellSet, drop func(Cell, Label)) bool {
 	for c, labels := range d {
 		if labels>>x&1 != 0 && !possible.has(Cell(c)) {
 			drop(Cell(c), x)
+		}
+	}
+	if possible != 0 && possible&(possible-1) == 0 {
+		for y := range (d[possible.first()] &^ Just(x)).Labels() {
+			drop(possible.first(), y)
 		}
 	}
 	return possible != 0

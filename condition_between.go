@@ -41,7 +41,7 @@ func (k *between) Left(d Domains) string { return k.within(d, k.step) }
 func (k *between) possible(d Domains) cellSet {
 	before, after := k.places(d, k.before[k.step]), k.places(d, k.after[k.step])
 	if before.len() > 1 && after.len() > 1 {
-		return ^cellSet(0)
+		return ^cellSet(0) // more than there are, and so not to be refuted
 	}
 	possible := k.places(d, k.step)
 	for _, places := range [2]cellSet{before, after} {

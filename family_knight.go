@@ -33,7 +33,7 @@ func knightFrame(size string) (Frame, error) {
 		return Frame{}, err
 	}
 	g := NewGrid(rows, cols)
-	g.Add("board", MarkNone, g.Block(0, 0, rows, cols)...)
+	g.Add("the board", MarkNone, g.Block(0, 0, rows, cols)...)
 	g.chequer()
 	lengths := circuitLengths(rows*cols, circuits)
 	k := &Circuits{Rows: rows, Cols: cols, Near: g.knightMoves()}

@@ -23,6 +23,11 @@ func (w *Words) ConclusionFrom(st *Step, before latin.Domains) string {
 	rest := slices.DeleteFunc(slices.Clone(st.Removes), func(q Candidate) bool {
 		return slices.ContainsFunc(st.Places, func(p Candidate) bool { return p.Cell == q.Cell })
 	})
+	if w.Puzzle.Circuits() != nil { // a step is in one cell
+		rest = slices.DeleteFunc(rest, func(q Candidate) bool {
+			return slices.ContainsFunc(st.Places, func(p Candidate) bool { return p.Label == q.Label })
+		})
+	}
 	if left := w.left(st, rest, before); left != "" {
 		parts, rest = append(parts, left), nil
 	}
