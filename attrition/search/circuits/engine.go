@@ -21,11 +21,16 @@ func Fits(p *latin.Puzzle) error {
 }
 
 // An Engine answers questions about one Puzzle.
-type Engine struct{ search }
+type Engine struct {
+	search
+	own   *rand.PCG // of the tries after the first
+	again *rand.Rand
+}
 
 // New compiles a Puzzle that [Fits].
 func New(p *latin.Puzzle) *Engine {
-	return &Engine{search{board: newBoard(p.Circuits()), shown: latin.NewPB(p.Board.Len())}}
+	own := rand.NewPCG(0, 0)
+	return &Engine{search{board: newBoard(p.Circuits()), shown: latin.NewPB(p.Board.Len())}, own, rand.New(own)}
 }
 
 // set begins a question: the state of a partial board; false when it contradicts itself.
@@ -85,13 +90,30 @@ func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.L
 	return e.first(b)
 }
 
-// first board below the state that is set; nil for none.
+// firstPatience is how many branches the first try for a board takes; each after it takes
+// twice as many as the one before.
+const firstPatience = 256
+
+// first board below the state that is set; nil for none. A try that takes long is given
+// up and begun anew with other choices, since there are boards where a few early choices
+// leave no board, which shows late.
 func (e *Engine) first(b *engine.Budget) (board latin.PB) {
-	e.each(b, func(found latin.PB) bool {
-		board = found.Clone()
-		return false
-	})
-	return board
+	before := e.rng
+	defer func() { e.rng, e.patience, e.tired = before, 0, false }()
+	e.own.Seed(1, 2)
+	for patience := uint64(firstPatience); ; patience *= 2 {
+		e.patience, e.tired = patience, false
+		e.each(b, func(found latin.PB) bool {
+			board = found.Clone()
+			return false
+		})
+		if board != nil || !e.tired || b.Err() != nil {
+			return board
+		}
+		if e.rng == nil {
+			e.rng = e.again
+		}
+	}
 }
 
 // Candidates implements [engine.Engine]: it asks for a board for every label of

@@ -14,6 +14,9 @@ type search struct {
 	levels [mostCells + 1]level
 	rng    *rand.Rand // nil for the order of cells and steps
 	shown  latin.PB
+
+	patience uint64 // branches before a try is given up; 0 for any number
+	tired    bool   // that was done
 }
 
 // A level is a state and what is tried from there.
@@ -39,7 +42,7 @@ func (s *search) each(b *engine.Budget, visit func(latin.PB) bool) {
 			depth--
 			continue
 		}
-		if !b.Step() {
+		if !b.Step() || s.giveUp() {
 			return
 		}
 		next := &s.levels[depth+1]
@@ -57,6 +60,16 @@ func (s *search) each(b *engine.Budget, visit func(latin.PB) bool) {
 			return
 		}
 	}
+}
+
+// giveUp counts a branch and says whether it was the last of the try.
+func (s *search) giveUp() bool {
+	if s.patience == 0 {
+		return false
+	}
+	s.patience--
+	s.tired = s.patience == 0
+	return s.tired
 }
 
 // settleLevel draws conclusions and chooses what to try; a level without options is a
