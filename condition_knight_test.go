@@ -44,7 +44,9 @@ func steps(t testing.TB, p *Puzzle, names string) (d Domain) {
 
 // knightRing are four cells of a knight's circuit, r1c2, r2c4, r4c3 and r3c1, on a board of
 // that many columns.
-func knightRing(cols int) [4]Cell { return [4]Cell{1, Cell(cols + 3), Cell(3*cols + 2), Cell(2 * cols)} }
+func knightRing(cols int) [4]Cell {
+	return [4]Cell{1, Cell(cols + 3), Cell(3*cols + 2), Cell(2 * cols)}
+}
 
 // TestNoCircuitTooEarly: four moves that must be made close a circuit of four cells, which
 // is wrong where circuits are longer.

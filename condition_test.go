@@ -141,7 +141,8 @@ func TestConditionsOfFullBoards(t *testing.T) {
 	}
 }
 
-// meets says whether a full board is what the family defines, its asterisms aside.
+// meets says whether a full board is what the family defines, its asterisms aside but for
+// squares in pairs, of which no place of a pair is in a line with one of its labels.
 func meets(p *Puzzle, pb PB) bool {
 	switch p.Kind() {
 	case Graeco, GraecoDiagonal:
@@ -149,7 +150,7 @@ func meets(p *Puzzle, pb PB) bool {
 		for s := 0; s < len(pb); s += 2 {
 			seen[[2]Label{pb[s], pb[s+1]}] = true
 		}
-		return 2*len(seen) == len(pb)
+		return 2*len(seen) == len(pb) && linesDiffer(pb, p.Kind() == GraecoDiagonal)
 	case Digits:
 		return divides(pb)
 	case Knight:
@@ -162,6 +163,19 @@ func meets(p *Puzzle, pb PB) bool {
 		return divides(pb) && sum == bestSums[order(pb)]
 	}
 	panic("no definition of " + p.Name())
+}
+
+// linesDiffer says whether no half of a square has the label of that half in another
+// square of its lines.
+func linesDiffer(pb PB, diagonal bool) bool {
+	for s, line := range squareLines(order(pb[:len(pb)/2]), diagonal) {
+		for t := range len(pb) / 2 {
+			if line.has(t) && (pb[2*s] == pb[2*t] || pb[2*s+1] == pb[2*t+1]) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // travels says whether every step has one cell, a knight's move from the next one's.
