@@ -97,7 +97,7 @@ func (t *tracer) rounds(ctx context.Context) error {
 				blank++
 			}
 		}
-		noted := t.noted(r.Removes)
+		noted := t.noted(r.Rule, r.Removes)
 		p.Rounds = append(p.Rounds, Round{r.Rule, noted, blank})
 		t.removes = append(t.removes, r.Removes)
 		p.Stuck += t.sight.Stuck[r.Rule.Tier] + t.sight.Removal*float64(noted)
@@ -108,10 +108,11 @@ func (t *tracer) rounds(ctx context.Context) error {
 	return err
 }
 
-// noted is how much is to be noted of what leaves: each candidate; but where labels are
-// steps people note where a step may be, and not what leaves all other cells.
-func (t *tracer) noted(removes []attrition.Candidate) int {
-	if t.grid.puzzle.Circuits() == nil {
+// noted is how much is to be noted of what a rule removes: each candidate; but where labels
+// are steps people note where a step may be, and not what leaves all other cells,
+// unless it takes a trial for each.
+func (t *tracer) noted(rule *attrition.Rule, removes []attrition.Candidate) int {
+	if t.grid.puzzle.Circuits() == nil || rule.Tier >= attrition.Extreme {
 		return len(removes)
 	}
 	var steps latin.Domain
