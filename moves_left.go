@@ -76,7 +76,8 @@ func (m *movesLeft) remove(c, y Cell) {
 	m.open[y] &^= 1 << c
 }
 
-// make makes a move, which joins two paths or closes one; false when it may not.
+// make makes a move, which joins two paths or closes one; false when it may not. One that
+// would close a circuit of a wrong length is out from when the path is made.
 func (m *movesLeft) make(c, y Cell) bool {
 	if m.made[c].len() > 1 || m.made[y].len() > 1 || !m.open[c].has(y) {
 		return false
@@ -85,7 +86,7 @@ func (m *movesLeft) make(c, y Cell) bool {
 	m.made[y] |= 1 << c
 	a, b := m.end[c], m.end[y]
 	if a == y {
-		return m.allows(m.size[c])
+		return true
 	}
 	size := m.size[a] + m.size[b]
 	m.end[a], m.end[b], m.size[a], m.size[b] = b, a, size, size
