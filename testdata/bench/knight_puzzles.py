@@ -1,6 +1,6 @@
 """Puzzles of knights' circuits beside OR-Tools CP-SAT (PyPI: ortools).
 
-    python3 testdata/bench/knights.py LATIN FILE     puzzles of the kind knight: that of their
+    python3 testdata/bench/knight_puzzles.py LATIN FILE     puzzles of the kind knight: that of their
                                                      proof is a solution, and there is no other
 
 LATIN is the program, FILE has its lines. Times are processor seconds: of `latin solve` of all
