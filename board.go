@@ -23,6 +23,7 @@ type Board struct {
 	places    []Place
 	asterisms []Asterism
 	notes     []Note
+	tinted    []Cell
 	shape     string
 	space     []Point3
 	net       *Net
@@ -38,6 +39,9 @@ type Layout struct {
 	Asterisms []Asterism
 	// Notes stand beside the board; may be empty.
 	Notes []Note
+	// Tinted cells have a light tint that says nothing of labels, such as the dark
+	// squares of a chessboard; may be empty.
+	Tinted []Cell
 	// Shape names the way to draw cells, one of render.Shapes: "outline"
 	// (the default), "circle", "point".
 	Shape string
@@ -57,7 +61,7 @@ var ErrBoard = errors.New("not a board")
 // wraps ErrBoard and says which asterism or cell is wrong and why. The layout's
 // slices are kept, so the caller must not change them afterwards.
 func NewBoard(l Layout) (*Board, error) {
-	b := &Board{places: l.Places, asterisms: l.Asterisms, notes: l.Notes, shape: l.Shape, space: l.Space, net: l.Net}
+	b := &Board{places: l.Places, asterisms: l.Asterisms, notes: l.Notes, tinted: l.Tinted, shape: l.Shape, space: l.Space, net: l.Net}
 	if b.shape == "" {
 		b.shape = "outline"
 	}
@@ -112,6 +116,11 @@ func (b *Board) fillNames() {
 
 // checkPlaces reports cells that cannot be told apart by name, or not be drawn.
 func (b *Board) checkPlaces() error {
+	for _, c := range b.tinted {
+		if c < 0 || int(c) >= len(b.places) {
+			return fmt.Errorf("cell %d is tinted; cells run from 0 to %d", c, len(b.places)-1)
+		}
+	}
 	seen := make(map[string]bool, len(b.places))
 	for _, p := range b.places {
 		if seen[p.Name] {
@@ -174,6 +183,9 @@ func (b *Board) CellName(c Cell) string { return b.places[c].Name }
 
 // Notes beside the board. Not to be changed.
 func (b *Board) Notes() []Note { return b.notes }
+
+// Tinted cells, whatever they hold. Not to be changed.
+func (b *Board) Tinted() []Cell { return b.tinted }
 
 // Space has the middle of each cell on the surface of a body; empty for a
 // board in the plane. Not to be changed.

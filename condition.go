@@ -34,6 +34,14 @@ type Condition interface {
 	Narrow(d Domains, drop func(Cell, Label)) bool
 }
 
+// A Concluder is a Condition that says in words what it has left of the domains, where that is
+// shorter than to list what it takes away; the domains are those after that. Empty
+// for nothing to say.
+type Concluder interface {
+	Condition
+	Left(d Domains) string
+}
+
 // A ConditionError says that the labels of a PB, whatever is put into its blank
 // cells, do not meet a condition.
 type ConditionError struct{ Condition Condition }

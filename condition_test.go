@@ -13,7 +13,7 @@ func conditionalPuzzles(t testing.TB) []*Puzzle {
 	t.Helper()
 	var list []*Puzzle
 	for _, k := range Families {
-		for _, size := range []string{"2", "3", "4", "5", k.Size} {
+		for _, size := range []string{"2", "3", "4", "5", "3x4x2", "4x4x4", k.Size} {
 			if p, err := k.New(Options{Size: size}); err == nil {
 				list = append(list, p)
 			}
@@ -30,6 +30,7 @@ var boardsOfFamilies = map[string]string{
 	"graeco:3":      "1a,2b,3c,2c,3a,1b,3b,1c,2a",
 	"digits:2":      "1304",
 	"digits-best:2": "9898",
+	"knight:3x4x2":  "a1,a4,b1,b4,b2,b5,a2,a5,a3,a6,b3,b6",
 }
 
 // drawDomains draws domains within those of the Puzzle, some cells with one label,
@@ -140,7 +141,8 @@ func TestConditionsOfFullBoards(t *testing.T) {
 	}
 }
 
-// meets says whether a full board is what the family defines, its asterisms aside.
+// meets says whether a full board is what the family defines, its asterisms aside but for
+// squares in pairs, of which no place of a pair is in a line with one of its labels.
 func meets(p *Puzzle, pb PB) bool {
 	switch p.Kind() {
 	case Graeco, GraecoDiagonal:
@@ -148,9 +150,11 @@ func meets(p *Puzzle, pb PB) bool {
 		for s := 0; s < len(pb); s += 2 {
 			seen[[2]Label{pb[s], pb[s+1]}] = true
 		}
-		return 2*len(seen) == len(pb)
+		return 2*len(seen) == len(pb) && linesDiffer(pb, p.Kind() == GraecoDiagonal)
 	case Digits:
 		return divides(pb)
+	case Knight:
+		return p.travels(pb)
 	case DigitsBest:
 		sum := 0
 		for _, x := range pb {
@@ -159,6 +163,39 @@ func meets(p *Puzzle, pb PB) bool {
 		return divides(pb) && sum == bestSums[order(pb)]
 	}
 	panic("no definition of " + p.Name())
+}
+
+// linesDiffer says whether no half of a square has the label of that half in another
+// square of its lines.
+func linesDiffer(pb PB, diagonal bool) bool {
+	for s, line := range squareLines(order(pb[:len(pb)/2]), diagonal) {
+		for t := range len(pb) / 2 {
+			if line.has(t) && (pb[2*s] == pb[2*t] || pb[2*s+1] == pb[2*t+1]) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// travels says whether every step has one cell, a knight's move from the next one's.
+func (p *Puzzle) travels(pb PB) bool {
+	_, cols, _, _ := knightSize(p.Size())
+	at := make(map[Label]int)
+	for c, x := range pb {
+		at[x] = c
+	}
+	for _, steps := range p.Circuits().Steps {
+		for i, x := range steps {
+			a, seen := at[x]
+			b := at[steps[(i+1)%len(steps)]]
+			down, right := a/cols-b/cols, a%cols-b%cols
+			if !seen || down*down+right*right != 5 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 func order(pb PB) int {

@@ -73,6 +73,8 @@ type Frame struct {
 	// Conditions beyond the asterisms; nil for none. The labels are for the
 	// words only.
 	Conditions func(*Labels) []Condition
+	// Circuits where the labels are steps; nil for none.
+	Circuits *Circuits
 	// Rules instead of those of the kind, where they depend on the size.
 	Rules string
 	// Together is how many cells are written as one in the CELLS form, with

@@ -28,6 +28,7 @@ type Puzzle struct {
 
 	allowed    Domains // nil for all labels in all cells
 	conditions []Condition
+	circuits   *Circuits
 	together   int // cells written as one, 1 for each by itself
 }
 
@@ -59,7 +60,7 @@ func newPuzzle(k *Kind, size string, f Frame, o Options) (*Puzzle, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", k.Name, err)
 	}
-	p := &Puzzle{Board: b, Labels: l, Title: k.Title, kind: k, size: size, allowed: f.Domains, together: max(1, f.Together)}
+	p := &Puzzle{Board: b, Labels: l, Title: k.Title, kind: k, size: size, allowed: f.Domains, circuits: f.Circuits, together: max(1, f.Together)}
 	if k.Regions == GivenRegions || o.Regions != "" {
 		p.regions = f.Marks
 	}

@@ -26,6 +26,15 @@ func inWords(names []string) string {
 	return strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
+// orWords joins names of which one is meant: "r1c1, r1c2 or r3c4".
+func orWords(names []string) string {
+	last := len(names) - 1
+	if last < 1 {
+		return strings.Join(names, "")
+	}
+	return strings.Join(names[:last], ", ") + " or " + names[last]
+}
+
 // Describe tells the multiset in words for people: "the numbers 1 to 9, each
 // once", "1, 2 and 3, each three times", "the letters of SINGAPORE", "the
 // letters of WillShortz, with l twice".

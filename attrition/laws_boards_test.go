@@ -54,6 +54,8 @@ var lawPuzzles = []struct{ name, text string }{
 	{"digits-3", "digits:3"},
 	{"digits-best-3", "digits-best:3"},
 	{"digits-5", "digits:5"},
+	{"knight-3x4x2", "knight:3x4x2"},
+	{"knight-4x5x2", "knight:4x5x2"},
 	{"custom-sky", "custom-sky"},
 	{"custom-steps", "custom-steps"},
 	{"tartan-4-11223344", tartan4 + " labels=11223344\n" + tartan4Asterisms},

@@ -23,6 +23,14 @@ func (w *Words) ConclusionFrom(st *Step, before latin.Domains) string {
 	rest := slices.DeleteFunc(slices.Clone(st.Removes), func(q Candidate) bool {
 		return slices.ContainsFunc(st.Places, func(p Candidate) bool { return p.Cell == q.Cell })
 	})
+	if w.Puzzle.Circuits() != nil { // a step is in one cell
+		rest = slices.DeleteFunc(rest, func(q Candidate) bool {
+			return slices.ContainsFunc(st.Places, func(p Candidate) bool { return p.Label == q.Label })
+		})
+	}
+	if left := w.left(st, rest, before); left != "" {
+		parts, rest = append(parts, left), nil
+	}
 	if st.Condition != nil && before != nil {
 		few, many := w.remaining(rest, before)
 		parts = append(parts, few...)
@@ -33,6 +41,24 @@ func (w *Words) ConclusionFrom(st *Step, before latin.Domains) string {
 		parts = append(parts, "contradiction")
 	}
 	return strings.Join(parts, "; ")
+}
+
+// left is what a condition itself says of what it leaves, if that is the shortest;
+// empty otherwise. list is what a reader does not know of its removes.
+func (w *Words) left(st *Step, list []Candidate, before latin.Domains) string {
+	k, ok := st.Condition.(latin.Concluder)
+	if !ok || before == nil || len(list) == 0 {
+		return ""
+	}
+	after := slices.Clone(before)
+	for _, q := range st.Removes {
+		after[q.Cell] &^= latin.Just(q.Label)
+	}
+	text := k.Left(after)
+	if len(text) > len(w.Leave(list)) {
+		return ""
+	}
+	return text
 }
 
 // Leave says which labels leave which cells: "1 and 2 leave r1c1; 5 leaves r1c2

@@ -14,6 +14,8 @@ func constructed(ctx context.Context, p *latin.Puzzle, rng *rand.Rand) (latin.PB
 	switch p.Kind() {
 	case latin.Graeco, latin.GraecoDiagonal:
 		return graecoBoard(ctx, p, rng)
+	case latin.Knight:
+		return knightBoard(ctx, p, rng)
 	}
 	return nil, nil
 }

@@ -9,11 +9,14 @@ import (
 // finish removes clues from the puzzle on the bench and inspects what is left.
 func (w *workshop) finish(ctx context.Context) (bool, error) {
 	st, units := w.strip(), w.shuffled()
-	if w.req.Critical {
-		if err := st.run(ctx, units); err != nil {
-			return false, err
+	run := func() error { return st.run(ctx, units) }
+	if !w.req.Critical {
+		units = w.withoutFirstSteps(units)
+		run = func() error {
+			return withSteps(w.search, stripSteps(len(st.pb)), func() error { return st.run(ctx, units) })
 		}
-	} else if err := withSteps(w.search, stripSteps(len(st.pb)), func() error { return st.run(ctx, units) }); err != nil {
+	}
+	if err := run(); err != nil {
 		return false, err
 	}
 	w.giveBack(st)

@@ -23,8 +23,9 @@ import (
 // equally likely exactly. The tests measure the rest on small boards.
 //
 // A board with conditions beyond its asterisms is the first one drawn: blanking a
-// few cells of it, or exchanging labels, would rarely lead to another. A Graeco-Latin
-// square, when pb is empty, is one by construction (latin/generator/graeco).
+// few cells of it, or exchanging labels, would rarely lead to another. Graeco-Latin
+// squares and knight's circuits, when pb is empty, come by construction
+// (latin/generator/graeco, latin/generator/knight).
 func RandomBoard(ctx context.Context, s *search.Searcher, pb latin.PB, rng *rand.Rand) (latin.PB, error) {
 	if pb.Filled() == 0 {
 		if board, err := constructed(ctx, s.Puzzle(), rng); board != nil || err != nil {

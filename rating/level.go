@@ -35,12 +35,24 @@ func LevelNames() []string { return slices.Clone(levelNames[:]) }
 
 // Shares of the puzzles of a kind that are of each level, easiest first: of those that
 // are made by removing clues at random while one solution is left, and giving
-// back a number of them that is drawn between none and the share Spare of the cells.
+// back a number of them that is drawn between none and the share [SpareOf] the cells.
 // On Sudoku that comes near to what apps and newspapers offer.
 var Shares = [...]float64{0.15, 0.25, 0.30, 0.20, 0.10}
 
 // Spare is explained at [Shares].
 const Spare = 0.12
+
+// spareOfCircuits are as many more as lie between a knight's tour with hardly a clue
+// too many, which nobody solves without trying, and one that asks for no more than a look.
+const spareOfCircuits = 0.3
+
+// SpareOf is the share for a Puzzle; see [Shares].
+func SpareOf(p *latin.Puzzle) float64 {
+	if p.Circuits() != nil {
+		return spareOfCircuits
+	}
+	return Spare
+}
 
 // ParseLevels reads a level or a range of them, "easy" or "easy..medium".
 func ParseLevels(text string) (from, to Level, err error) {
@@ -95,11 +107,12 @@ func (m *Model) LimitsOf(p *latin.Puzzle) Limits {
 			return l
 		}
 	}
-	if len(m.Levels) == 0 { // a model that is being made
+	known := m.alike(p)
+	if len(known) == 0 { // a model that is being made
 		return Limits{Kind: p.Name(), Cells: n}
 	}
-	above, _ := slices.BinarySearchFunc(m.Levels, n, func(l Limits, n int) int { return l.Cells - n })
-	low, high := m.Levels[max(above-1, 0)], m.Levels[min(above, len(m.Levels)-1)]
+	above, _ := slices.BinarySearchFunc(known, n, func(l Limits, n int) int { return l.Cells - n })
+	low, high := known[max(above-1, 0)], known[min(above, len(known)-1)]
 	share := 0.0
 	if low.Cells < high.Cells {
 		share = math.Log(float64(n)/float64(low.Cells)) / math.Log(float64(high.Cells)/float64(low.Cells))
@@ -109,6 +122,15 @@ func (m *Model) LimitsOf(p *latin.Puzzle) Limits {
 		own.Scores[i] = math.Pow(low.Scores[i], 1-share) * math.Pow(high.Scores[i], share)
 	}
 	return own
+}
+
+// alike are the limits to go by for a Puzzle that has none of its own: those of
+// circuits for circuits, and of all others for others.
+func (m *Model) alike(p *latin.Puzzle) []Limits {
+	return slices.DeleteFunc(slices.Clone(m.Levels), func(l Limits) bool {
+		name, _, _ := strings.Cut(l.Kind, ":")
+		return (name == latin.Knight.Name) != (p.Circuits() != nil)
+	})
 }
 
 // checkLevels says what is wrong with the limits: there must be some, by rising

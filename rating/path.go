@@ -35,7 +35,7 @@ type Path struct {
 // A Round is what the cheapest rule saw where no single label could be written.
 type Round struct {
 	Rule    *attrition.Rule
-	Removes int // candidates
+	Removes int // candidates; of circuits, steps that lose any
 	Blank   int // cells
 }
 
@@ -97,14 +97,29 @@ func (t *tracer) rounds(ctx context.Context) error {
 				blank++
 			}
 		}
-		p.Rounds = append(p.Rounds, Round{r.Rule, len(r.Removes), blank})
+		noted := t.noted(r.Rule, r.Removes)
+		p.Rounds = append(p.Rounds, Round{r.Rule, noted, blank})
 		t.removes = append(t.removes, r.Removes)
-		p.Stuck += t.sight.Stuck[r.Rule.Tier] + t.sight.Removal*float64(len(r.Removes))
+		p.Stuck += t.sight.Stuck[r.Rule.Tier] + t.sight.Removal*float64(noted)
 	})
 	if p.Outcome = outcome; outcome == attrition.Stuck {
 		p.Stuck += t.sight.Stuck[attrition.Backtrack.Tier]
 	}
 	return err
+}
+
+// noted is how much is to be noted of what a rule removes: each candidate; but where labels
+// are steps people note where a step may be, and not what leaves all other cells,
+// unless it takes a trial for each.
+func (t *tracer) noted(rule *attrition.Rule, removes []attrition.Candidate) int {
+	if t.grid.puzzle.Circuits() == nil || rule.Tier >= attrition.Extreme {
+		return len(removes)
+	}
+	var steps latin.Domain
+	for _, q := range removes {
+		steps |= latin.Just(q.Label)
+	}
+	return steps.Len()
 }
 
 // races runs all races over all segments, each to where it is over.

@@ -23,7 +23,7 @@ func anyPuzzle(t testing.TB, k *latin.Kind, size string, seed uint64) (*latin.Pu
 		}
 		s := search.New(p)
 		s.Steps = 20_000
-		made, err := generator.Generate(context.Background(), s, generator.Request{Spare: Spare}, rng)
+		made, err := generator.Generate(context.Background(), s, generator.Request{Spare: SpareOf(p)}, rng)
 		switch {
 		case err == nil:
 			return p, made.Clues, true

@@ -18,6 +18,7 @@ func Draw(c Canvas, frame Rect, v View) {
 	if s.view.Net {
 		s.drawSeams()
 	}
+	s.drawTours()
 	s.drawLabels(shape.disc)
 	s.drawNotes()
 }

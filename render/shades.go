@@ -10,8 +10,14 @@ import (
 // mark must stay easy to read on all of them: they are 0, 12, 21 and 29 % black.
 var tints = [...]Color{Gray(255), Gray(224), Gray(202), Gray(181)}
 
+// chequered is the tint of cells that are tinted whatever they hold, 6 % black.
+var chequered = Gray(239)
+
 // drawShades lays the tints of shaded asterisms under their cells.
 func (s *scene) drawShades() {
+	for _, c := range s.board.Tinted() {
+		s.canvas.Path(s.outline(c), Style{Fill: &chequered})
+	}
 	for i, depth := range s.shades() {
 		if depth > 0 {
 			tint := tints[depth]

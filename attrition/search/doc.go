@@ -24,6 +24,9 @@
 //	bands       bands/                     9×9 with boxes
 //	bits        bitset/                    boards of up to 128 cells: sets of cells by label
 //	walk        walk/                      any board: domains and tallies, clause learning
+//	pairs       pairs/                     Graeco-Latin squares: boards of options, for the walk
+//	circuits    circuits/                  circuits of a knight: squares of bits
+//	lawful      lawful/                    any conditions beyond asterisms
 //	census      census/                    counts far beyond what can be visited, and nothing else
 //	sat         sat/                       any board: told to a SAT solver of others
 //	searchtest  searchtest/                boards, brute force, what every engine must pass

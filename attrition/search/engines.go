@@ -7,6 +7,7 @@ import (
 	"latin"
 	"latin/attrition/search/bands"
 	"latin/attrition/search/bitset"
+	"latin/attrition/search/circuits"
 	"latin/attrition/search/engine"
 	"latin/attrition/search/lawful"
 	"latin/attrition/search/pairs"
@@ -31,7 +32,7 @@ type Choice struct {
 var Auto = Choice{
 	Name:    "auto",
 	Summary: "the engine that suits the board",
-	Runs:    []string{"bands", "bits", "walk", "pairs", "lawful"},
+	Runs:    []string{"bands", "bits", "walk", "pairs", "circuits", "lawful"},
 	New:     newAuto,
 }
 
@@ -40,6 +41,8 @@ func newAuto(p *latin.Puzzle) engine.Engine {
 	switch {
 	case pairs.Fits(p) == nil:
 		return pairs.New(p)
+	case circuits.Fits(p) == nil:
+		return circuits.New(p)
 	case conditional(p):
 		return lawful.New(p)
 	}
@@ -106,6 +109,12 @@ var Engines = []Choice{
 		Fits:    pairs.Fits,
 		New:     func(p *latin.Puzzle) engine.Engine { return pairs.New(p) },
 		Runs:    []string{"walk"},
+	},
+	{
+		Name:    "circuits",
+		Summary: "circuits of a knight: a square of bits, cells by steps and steps by cells",
+		Fits:    circuits.Fits,
+		New:     func(p *latin.Puzzle) engine.Engine { return circuits.New(p) },
 	},
 	{
 		Name:    "lawful",

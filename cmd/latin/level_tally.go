@@ -59,12 +59,12 @@ func (r *levelRange) String() string {
 // wantedOne makes puzzle number i as it is wanted.
 func (a *app) wantedOne(ctx context.Context, maker puzzleMaker, req generator.Request, want wanted, i int, w *worker) (*latin.Puzzle, generator.Made, error) {
 	if want.level == nil {
-		return a.generateOne(ctx, maker, want.request(ctx, req, w), i, w)
+		return a.generateOne(ctx, maker, want.request(ctx, req, maker.fixed, w), i, w)
 	}
 	tally := &levelTally{want: want.level}
 	within, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
-	req = want.request(within, req, w)
+	req = want.request(within, req, maker.fixed, w)
 	proved := req.Accept
 	req.Accept = func(p *latin.Puzzle, clues latin.PB) bool {
 		if proved != nil && !proved(p, clues) {

@@ -55,13 +55,13 @@ const attemptsForWanted = 10_000
 
 // request adds to a request what is asked of the proof, and the clues to spare that
 // levels are defined by.
-func (w wanted) request(ctx context.Context, req generator.Request, own *worker) generator.Request {
+func (w wanted) request(ctx context.Context, req generator.Request, p *latin.Puzzle, own *worker) generator.Request {
 	if w.rules == nil && w.level == nil {
 		return req
 	}
 	req.Attempts = attemptsForWanted
 	if w.level != nil {
-		req.Spare = rating.Spare
+		req.Spare = rating.SpareOf(p)
 	}
 	if w.rules != nil {
 		req.Accept = func(p *latin.Puzzle, clues latin.PB) bool { return w.proved(ctx, p, clues, own) }

@@ -36,6 +36,7 @@ var sizes = []string{
 	"jigsaw:6", "jigsaw:7", "jigsaw:8", "sudoku-x:2x3", "strimko:4", "strimko:5", "strimko:7",
 	"graeco:3", "graeco:5", "graeco:7", "graeco-diagonal:5", "graeco-diagonal:7",
 	"digits:3", "digits:5", "digits:6", "digits-best:3", "digits-best:5",
+	"knight:5x6", "knight:6x6x2", "knight:6x8", "knight:8x8",
 }
 
 // kindsAndSizes are all that get limits.
@@ -119,7 +120,7 @@ func sample(m *rating.Model, p *latin.Puzzle, rng *rand.Rand) (float64, bool) {
 	ctx := context.Background()
 	s := search.New(p)
 	s.Steps = 100_000
-	made, err := generator.Generate(ctx, s, generator.Request{Spare: rating.Spare}, rng)
+	made, err := generator.Generate(ctx, s, generator.Request{Spare: rating.SpareOf(p)}, rng)
 	if err != nil {
 		return 0, false
 	}
