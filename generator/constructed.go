@@ -8,11 +8,15 @@ import (
 	"latin/generator/graeco"
 )
 
-// constructed gives a random board of a Puzzle whose boards are built and not
-// searched for; nil for other Puzzles. The error is the cause of ctx.
+// isConstructed says whether boards of a Puzzle are built and not searched for.
+func isConstructed(p *latin.Puzzle) bool {
+	return p.Kind() == latin.Graeco || p.Kind() == latin.GraecoDiagonal
+}
+
+// constructed gives a random board of a Puzzle whose boards are built; nil for other
+// Puzzles. The error is the cause of ctx.
 func constructed(ctx context.Context, p *latin.Puzzle, rng *rand.Rand) (latin.PB, error) {
-	switch p.Kind() {
-	case latin.Graeco, latin.GraecoDiagonal:
+	if isConstructed(p) {
 		return graecoBoard(ctx, p, rng)
 	}
 	return nil, nil

@@ -10,7 +10,7 @@ import (
 func (w *workshop) finish(ctx context.Context) (bool, error) {
 	st, units := w.strip(), w.shuffled()
 	if w.req.Critical {
-		if err := st.run(ctx, units); err != nil {
+		if err := w.patiently(func() error { return st.run(ctx, units) }); err != nil {
 			return false, err
 		}
 	} else if err := withSteps(w.search, stripSteps(len(st.pb)), func() error { return st.run(ctx, units) }); err != nil {
@@ -25,6 +25,25 @@ func (w *workshop) finish(ctx context.Context) (bool, error) {
 // cost much time and hardly remove more clues.
 func stripSteps(cells int) uint64 { return uint64(max(20, 40_000/cells)) }
 
+// How long a question about a constructed board may take, in steps: some tenths of a
+// second at first, twice as long after every few boards that were too hard.
+const (
+	patienceAtFirst = 5000
+	boardsTillMore  = 4
+)
+
+// patiently asks the questions that make a puzzle critical. Whether they are easy
+// depends on the board, most of all on how many others differ from it in a few
+// cells: it can be a matter of tenths of a second or of days. Where boards are
+// constructed, another one costs nothing, so the hard ones are put aside, the
+// sooner the fewer there were.
+func (w *workshop) patiently(ask func() error) error {
+	if !isConstructed(w.search.Puzzle()) {
+		return ask()
+	}
+	return withSteps(w.search, patienceAtFirst<<min(w.failures.undecided/boardsTillMore, 40), ask)
+}
+
 // inspect says whether the puzzle is as wanted. If not, it notes why, and
 // whether to try again from it.
 func (w *workshop) inspect(ctx context.Context, st *strip) (bool, error) {
@@ -36,7 +55,11 @@ func (w *workshop) inspect(ctx context.Context, st *strip) (bool, error) {
 		return false, nil
 	}
 	if w.req.Critical && w.frame.symmetry != NoSymmetry {
-		cells, err := redundant(ctx, w.judge, st.pb)
+		var cells []latin.Cell
+		err := w.patiently(func() (err error) {
+			cells, err = redundant(ctx, w.judge, st.pb)
+			return err
+		})
 		if err != nil {
 			return false, err
 		}

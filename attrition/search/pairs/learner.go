@@ -65,6 +65,7 @@ func newLearner(a *array) *learner {
 	l.analysis.init(n)
 	l.patience = learnUnit
 	for v := range int32(n) {
+		l.phase[v] = true
 		l.order.push(v)
 	}
 	return l

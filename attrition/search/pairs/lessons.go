@@ -9,7 +9,7 @@ import (
 // many more each time after that.
 const (
 	clausesAtFirst = 2000
-	clausesMore    = 300
+	clausesMore    = 1000
 )
 
 // A clauseAt is where a clause begins in clauses.words. It says that one of

@@ -10,7 +10,7 @@ type heap struct {
 }
 
 const (
-	coolFactor = 0.95  // of all heat, with each contradiction
+	coolFactor = 0.98  // of all heat, with each contradiction
 	tooHot     = 1e100 // then all heat is scaled down
 )
 
