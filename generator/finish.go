@@ -25,11 +25,11 @@ func (w *workshop) finish(ctx context.Context) (bool, error) {
 // cost much time and hardly remove more clues.
 func stripSteps(cells int) uint64 { return uint64(max(20, 40_000/cells)) }
 
-// How long a question about a constructed board may take, in steps: some tenths of a
-// second at first, twice as long after every few boards that were too hard.
+// How long a question about a constructed board may take, in steps: a second or
+// two at first, twice as long after every two boards that were too hard.
 const (
-	patienceAtFirst = 5000
-	boardsTillMore  = 4
+	patienceAtFirst = 20_000
+	boardsTillMore  = 2
 )
 
 // patiently asks the questions that make a puzzle critical. Whether they are easy
