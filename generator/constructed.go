@@ -22,38 +22,11 @@ func constructed(ctx context.Context, p *latin.Puzzle, rng *rand.Rand) (latin.PB
 	return nil, nil
 }
 
-// diagonalised is the least order at which squares with diagonals are made of such
-// without, too: constructed ones of order 9 all have the same structure, in which
-// no two squares are near each other.
-const diagonalised = 8
-
 // graecoBoard is a Graeco-Latin square in disguise. Not every one can come out:
 // they are those of package graeco, with lines, labels and roles exchanged.
 func graecoBoard(ctx context.Context, p *latin.Puzzle, rng *rand.Rand) (latin.PB, error) {
 	n, diagonal := p.Labels.Distinct()/2, p.Kind() == latin.GraecoDiagonal
-	if diagonal && n >= diagonalised && rng.IntN(2) == 0 {
-		plain, err := disguised(ctx, n, false, rng)
-		if err != nil {
-			return nil, err
-		}
-		squares, err := graeco.Diagonalised(ctx, plain, rng)
-		if err != nil {
-			return nil, err
-		}
-		if squares != nil {
-			return graecoLabels(squares, n), nil
-		}
-	}
-	squares, err := disguised(ctx, n, diagonal, rng)
-	if err != nil {
-		return nil, err
-	}
-	return graecoLabels(squares, n), nil
-}
-
-// disguised gives two orthogonal squares.
-func disguised(ctx context.Context, order int, diagonal bool, rng *rand.Rand) ([]*graeco.Square, error) {
-	way, err := graeco.Find(ctx, graeco.Shape{Order: order, Squares: 2, Diagonal: diagonal}, rng)
+	way, err := graeco.Find(ctx, graeco.Shape{Order: n, Squares: 2, Diagonal: diagonal}, rng)
 	if err != nil {
 		return nil, err
 	}
@@ -61,15 +34,14 @@ func disguised(ctx context.Context, order int, diagonal bool, rng *rand.Rand) ([
 	if err != nil {
 		return nil, err
 	}
-	return graeco.Disguise(ctx, squares, diagonal, rng)
-}
-
-// graecoLabels writes two squares of order n as labels of cells.
-func graecoLabels(squares []*graeco.Square, n int) latin.PB {
+	squares, err = graeco.Disguise(ctx, squares, diagonal, rng)
+	if err != nil {
+		return nil, err
+	}
 	pb := make(latin.PB, 2*n*n)
 	for s := range n * n {
 		pb[2*s] = latin.Label(squares[0].At(s/n, s%n))
 		pb[2*s+1] = latin.Label(n + squares[1].At(s/n, s%n))
 	}
-	return pb
+	return pb, nil
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"latin"
+	"latin/attrition/search/engine"
 )
 
 // finish removes clues from the puzzle on the bench and inspects what is left.
@@ -25,23 +26,21 @@ func (w *workshop) finish(ctx context.Context) (bool, error) {
 // cost much time and hardly remove more clues.
 func stripSteps(cells int) uint64 { return uint64(max(20, 40_000/cells)) }
 
-// How long a question about a constructed board may take, in steps: a second or
-// two at first, twice as long after every two boards that were too hard.
-const (
-	patienceAtFirst = 20_000
-	boardsTillMore  = 2
-)
+// patienceUnit is the least limit of steps for a question about a constructed board,
+// some tenths of a second.
+const patienceUnit = 2500
 
 // patiently asks the questions that make a puzzle critical. Whether they are easy
 // depends on the board, most of all on how many others differ from it in a few
 // cells: it can be a matter of tenths of a second or of days. Where boards are
-// constructed, another one costs nothing, so the hard ones are put aside, the
-// sooner the fewer there were.
+// constructed, another one costs nothing, so hard ones are put aside, with limits
+// that follow the sequence of Luby, Sinclair and Zuckerman: it is nearly as good as to know
+// the best limit.
 func (w *workshop) patiently(ask func() error) error {
 	if !isConstructed(w.search.Puzzle()) {
 		return ask()
 	}
-	return withSteps(w.search, patienceAtFirst<<min(w.failures.undecided/boardsTillMore, 40), ask)
+	return withSteps(w.search, patienceUnit*engine.Luby(uint64(w.failures.undecided)+1), ask)
 }
 
 // inspect says whether the puzzle is as wanted. If not, it notes why, and
