@@ -27,8 +27,8 @@ func (w *workshop) finish(ctx context.Context) (bool, error) {
 func stripSteps(cells int) uint64 { return uint64(max(20, 40_000/cells)) }
 
 // patienceUnit is the least limit of steps for a question about a constructed board,
-// some tenths of a second.
-const patienceUnit = 2500
+// a second or two. Order 7 needs about twice as many, as all of its boards are alike.
+const patienceUnit = 20_000
 
 // patiently asks the questions that make a puzzle critical. Whether they are easy
 // depends on the board, most of all on how many others differ from it in a few
