@@ -8,16 +8,16 @@ import (
 	"latin/generator/graeco"
 )
 
-// constructed gives a random board of a Puzzle whose boards are built and not
-// searched for; nil for other Puzzles. The error is the cause of ctx.
-func constructed(ctx context.Context, p *latin.Puzzle, rng *rand.Rand) (latin.PB, error) {
+// builderOf gives what builds random boards of a Puzzle whose boards need not be searched
+// for; nil for other Puzzles.
+func builderOf(p *latin.Puzzle) func(context.Context, *latin.Puzzle, *rand.Rand) (latin.PB, error) {
 	switch p.Kind() {
 	case latin.Graeco, latin.GraecoDiagonal:
-		return graecoBoard(ctx, p, rng)
+		return graecoBoard
 	case latin.Knight:
-		return knightBoard(ctx, p, rng)
+		return knightBoard
 	}
-	return nil, nil
+	return nil
 }
 
 // graecoBoard is a Graeco-Latin square in disguise. Not every one can come out:

@@ -4,19 +4,13 @@ import (
 	"context"
 
 	"latin"
+	"latin/attrition/search/engine"
 )
 
 // finish removes clues from the puzzle on the bench and inspects what is left.
 func (w *workshop) finish(ctx context.Context) (bool, error) {
-	st, units := w.strip(), w.shuffled()
-	run := func() error { return st.run(ctx, units) }
-	if !w.req.Critical {
-		units = w.withoutFirstSteps(units)
-		run = func() error {
-			return withSteps(w.search, stripSteps(len(st.pb)), func() error { return st.run(ctx, units) })
-		}
-	}
-	if err := run(); err != nil {
+	st := w.strip()
+	if err := w.remove(ctx, st); err != nil {
 		return false, err
 	}
 	w.giveBack(st)
@@ -24,9 +18,36 @@ func (w *workshop) finish(ctx context.Context) (bool, error) {
 	return w.inspect(ctx, st)
 }
 
+// remove takes clues away, in random order.
+func (w *workshop) remove(ctx context.Context, st *strip) error {
+	units := w.shuffled()
+	if w.req.Critical {
+		return w.patiently(func() error { return st.run(ctx, units) })
+	}
+	units = w.withoutFirstSteps(units)
+	return withSteps(w.search, stripSteps(len(st.pb)), func() error { return st.run(ctx, units) })
+}
+
 // stripSteps limits the search for each removal. On large boards more steps
 // cost much time and hardly remove more clues.
 func stripSteps(cells int) uint64 { return uint64(max(20, 40_000/cells)) }
+
+// patienceUnit is the least limit of steps for a question about a constructed board,
+// a second or two. Order 7 needs about twice as many, as all of its boards are alike.
+const patienceUnit = 20_000
+
+// patiently asks the questions that make a puzzle critical. Whether they are easy
+// depends on the board, most of all on how many others differ from it in a few
+// cells: it can be a matter of tenths of a second or of days. Where boards are
+// constructed, another one costs nothing, so hard ones are put aside, with limits
+// that follow the sequence of Luby, Sinclair and Zuckerman: it is nearly as good as to know
+// the best limit.
+func (w *workshop) patiently(ask func() error) error {
+	if builderOf(w.search.Puzzle()) == nil {
+		return ask()
+	}
+	return withSteps(w.search, patienceUnit*engine.Luby(uint64(w.failures.undecided)+1), ask)
+}
 
 // inspect says whether the puzzle is as wanted. If not, it notes why, and
 // whether to try again from it.
@@ -39,7 +60,11 @@ func (w *workshop) inspect(ctx context.Context, st *strip) (bool, error) {
 		return false, nil
 	}
 	if w.req.Critical && w.frame.symmetry != NoSymmetry {
-		cells, err := redundant(ctx, w.judge, st.pb)
+		var cells []latin.Cell
+		err := w.patiently(func() (err error) {
+			cells, err = redundant(ctx, w.judge, st.pb)
+			return err
+		})
 		if err != nil {
 			return false, err
 		}

@@ -27,10 +27,8 @@ import (
 // squares and knight's circuits, when pb is empty, come by construction
 // (latin/generator/graeco, latin/generator/knight).
 func RandomBoard(ctx context.Context, s *search.Searcher, pb latin.PB, rng *rand.Rand) (latin.PB, error) {
-	if pb.Filled() == 0 {
-		if board, err := constructed(ctx, s.Puzzle(), rng); board != nil || err != nil {
-			return board, err
-		}
+	if build := builderOf(s.Puzzle()); build != nil && pb.Filled() == 0 {
+		return build(ctx, s.Puzzle(), rng)
 	}
 	board, err := s.Random(ctx, pb, rng)
 	if err != nil || len(s.Puzzle().Conditions()) > 0 {

@@ -1,27 +1,64 @@
 // Package pairs is the engine of exact search for Graeco-Latin squares. It sees
-// them as Latin boards of another kind: a cell is an option, to put a pair of
-// labels into a square, and holds "yes" or "no".
+// them as orthogonal arrays: each square has a row, a column, a left and a right
+// label, and any two of these four factors determine the other two.
 //
-//	order 3, square r1c1      a    b    c
-//	                     1   yes   no   no      one "yes" in the nine options
-//	                     2   no    no   no      of a square
-//	                     3   no    no   no
+//	order 3, the square r1c1 with 1a, by what is said of three of its factors:
 //
-// An asterism is any question with one answer: which pair is in a square, where
-// is a pair, where in a line is a left label, where a right one. Each of them has
-// N² options, of which one is "yes": the board is uniform with the multiset
-// {yes, no, no, ...}. So nothing but asterisms is left, and package walk searches
-// it, with its learner of clauses where that is stuck. Of order 9 there
-// are 6,561 options in 486 asterisms, with diagonals 522.
+//	r1 c1 1 .     in row 1 and column 1 the left label is 1
+//	r1 c1 . a     in row 1 and column 1 the right label is a
+//	r1 .  1 a     the pair 1a is in row 1
+//	.  c1 1 a     the pair 1a is in column 1
 //
-//	Engine   engine.go   the questions, and which options they leave
-//	board    board.go    the board of options
+// These triples are the variables, 4N³ of them, 2,916 of order 9. For two values
+// of two factors there is one of a third, so the triples lie in lines of N, of which one
+// is true; with diagonals there is a line for each label of these, too. And as a
+// square is known by two of its triples, of the four triples of four values none is
+// true, or one, or all. That is all there is to say of such squares, and the four
+// factors have equal parts in it.
+//
+// A learner searches them: conflict-driven clause learning, as SAT solvers do it.
+// What is known of a line is two words, of the seats that are true and those that
+// are false. So when a triple becomes true, all N squares that it can be in are seen
+// at once: its lines of fourths, of the other three kinds, become equal word by word.
+//
+//	Engine   engine.go     the questions
+//	array    array.go      factors, triples, lines
+//	learner  learner.go    what is known, and why
+//	         propagate.go  what follows
+//	         analysis.go   from a contradiction to the clause that forbids its cause
+//	         clauses.go    what was learned, and forgetting most of it
+//	         heap.go       decide where contradictions were lately
+//	         find.go       the loop; squares found are excluded by a clause
+//	options  options.go    the board of options, for walks
+//
+// # Many squares
+//
+// Where there are more than a hundred, it is faster to walk than to learn. Then, and
+// to draw one, package walk searches a Latin board of another kind: a cell is an
+// option, to put a pair of labels into a square, and holds "yes" or "no". An
+// asterism is a question with one answer again: which pair is in a square, where is a
+// pair, where in a line is a left label, where a right one. Each of them has N² options, of
+// which one is "yes": a uniform board with the multiset {yes, no, no, ...}.
 //
 // # Tried, and left out
 //
-// Knuth's linked lists with the fewest answers first, weighted by failures:
-// as fast on squares with half of the labels given, but of order 7 a puzzle with 23 of
-// 98 labels took more than 2 s where the learner needs 0.06 s, and most critical puzzles
-// were out of reach. Propagation of pairs on the board of two labels a square (package
-// lawful) takes as long.
+//   - Learning on the options, with package walk's learner: the questions for a
+//     critical square of order 7 took 66 s, where this takes 5, and those of order
+//     8 came to no end. MiniSat, told the same: options alone 3.9 s
+//     for the hardest "no" of order 7 (cadical), with the triples of rows, columns and a
+//     label 0.9, with all triples 1.1, with triples and no options as many
+//     contradictions, in half the time of those.
+//   - Keeping what was learned from one question to the next, with the clues as
+//     assumptions: as long (7.6 s and 4.5 for all questions of an order 7, 19 and 12
+//     of a diagonal 8, 1.4 and 1.3 of an 8), since with few clues most of what is
+//     learned follows from all of them.
+//   - Heat that cools by 0.95 or 0.99 with each contradiction in place of 0.98: 38
+//     % and none more contradictions. "False" first in place of "true": a fifth more. Room
+//     for 300 more clauses each time in place of 1,000: a sixth more.
+//     Restarts after multiples of 50 to 300 in place of 100: no better.
+//   - Knuth's linked lists of options with the fewest answers first, weighted by
+//     failures: as fast on squares with half of the labels given, but of order 7 a
+//     puzzle with 23 of 98 labels took more than 2 s where learning needs hundredths.
+//   - Propagation of pairs on the board of two labels a square (package lawful) takes
+//     as long.
 package pairs

@@ -13,8 +13,13 @@ import (
 // An Engine answers questions about Graeco-Latin squares of one order.
 type Engine struct {
 	*options
-	walk *walk.Engine
+	walk  *walk.Engine
+	array *array
 }
+
+// listed is how many squares a learner finds, one after another, before the walk
+// goes through them: where there are many, that is faster.
+const listed = 100
 
 // Fits says whether the Puzzle is a Graeco-Latin square, with diagonals or
 // without.
@@ -31,7 +36,7 @@ func New(p *latin.Puzzle) *Engine {
 		panic(err)
 	}
 	o := newOptions(p)
-	return &Engine{o, walk.New(o.puzzle)}
+	return &Engine{o, walk.New(o.puzzle), newArray(o.order, p.Kind() == latin.GraecoDiagonal)}
 }
 
 // A demand is a set of labels that a cell may hold.
@@ -40,22 +45,76 @@ type demand struct {
 	labels latin.Domain
 }
 
+// learner is told the clues and the demand (nil for none).
+func (e *Engine) learner(pb latin.PB, d *demand) *learner {
+	l := newLearner(e.array)
+	for c, x := range pb {
+		if x == latin.Blank {
+			continue
+		}
+		if v, ok := e.saying(latin.Cell(c), x); ok {
+			l.tell(is(v))
+		} else {
+			l.dead = true
+		}
+	}
+	if d == nil {
+		return l
+	}
+	for x := range e.labelsOf(d.cell).Labels() {
+		if v, _ := e.saying(d.cell, x); !d.labels.Has(x) {
+			l.tell(isNot(v))
+		}
+	}
+	return l
+}
+
+// labelsOf are the labels of the half of a square that the cell is.
+func (e *Engine) labelsOf(c latin.Cell) latin.Domain {
+	return (latin.Domain(1)<<e.order - 1) << (int(c) % 2 * e.order)
+}
+
+// saying is the triple that says that the cell holds the label; false when it is
+// one of the other half.
+func (e *Engine) saying(c latin.Cell, x latin.Label) (int32, bool) {
+	half, n := int(c)%2, e.order
+	y := int(x) - half*n
+	if y < 0 || y >= n {
+		return 0, false
+	}
+	square := int(c) / 2
+	at := values{row: square / n, column: square % n, left: y, right: y}
+	return e.array.triple(right-half, at), true
+}
+
+// read is the square that was found, as labels of its cells.
+func (e *Engine) read(l *learner) latin.PB {
+	pb := latin.NewPB(2 * e.order * e.order)
+	for c := range pb {
+		for x := range e.labelsOf(latin.Cell(c)).Labels() {
+			if v, _ := e.saying(latin.Cell(c), x); l.value[is(v)] > 0 {
+				pb[c] = x
+			}
+		}
+	}
+	return pb
+}
+
 // ask puts a question about the options: those that do not agree with the clues
-// or the demand (nil for none) are "no".
-func (e *Engine) ask(pb latin.PB, d *demand) latin.PB {
+// are "no".
+func (e *Engine) ask(pb latin.PB) latin.PB {
 	asked := latin.NewPB(e.puzzle.Board.Len())
 	for c := range asked {
-		if !e.allows(pb, d, e.at(latin.Cell(c))) {
+		if !e.allows(pb, e.at(latin.Cell(c))) {
 			asked[c] = no
 		}
 	}
 	return asked
 }
 
-func (e *Engine) allows(pb latin.PB, d *demand, o option) bool {
+func (e *Engine) allows(pb latin.PB, o option) bool {
 	for half, x := range [2]latin.Label{latin.Label(o.left), latin.Label(e.order + o.right)} {
-		c := latin.Cell(2*o.square + half)
-		if pb[c] != latin.Blank && pb[c] != x || d != nil && d.cell == c && !d.labels.Has(x) {
+		if y := pb[2*o.square+half]; y != latin.Blank && y != x {
 			return false
 		}
 	}
@@ -79,23 +138,59 @@ func (e *Engine) answer(board latin.PB) latin.PB {
 
 // Count implements [engine.Engine].
 func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
-	return e.walk.Count(b, e.ask(pb, nil), limit)
+	l, n := e.learner(pb, nil), uint64(0)
+	for n < listed && l.find(b) {
+		n++
+		l.pass()
+		if n == limit {
+			return new(big.Int).SetUint64(n), false
+		}
+	}
+	if n < listed {
+		return new(big.Int).SetUint64(n), b.Err() == nil
+	}
+	return e.walk.Count(b, e.ask(pb), limit)
 }
 
 // Each implements [engine.Engine].
 func (e *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
-	e.walk.Each(b, e.ask(pb, nil), func(board latin.PB) bool { return visit(e.answer(board)) })
+	seen := make(map[string]bool)
+	l := e.learner(pb, nil)
+	for len(seen) < listed && l.find(b) {
+		board := e.read(l)
+		seen[packed(board)] = true
+		if !visit(board) {
+			return
+		}
+		l.pass()
+	}
+	if len(seen) < listed {
+		return
+	}
+	e.walk.Each(b, e.ask(pb), func(options latin.PB) bool {
+		board := e.answer(options)
+		return seen[packed(board)] || visit(board)
+	})
+}
+
+// packed is the board as a key.
+func packed(board latin.PB) string {
+	text := make([]byte, len(board))
+	for c, x := range board {
+		text[c] = byte(x)
+	}
+	return string(text)
 }
 
 // Random implements [engine.Engine]. Where there are few clues it takes long from
 // order 7 on; latin/generator/graeco has squares by construction.
 func (e *Engine) Random(b *engine.Budget, pb latin.PB, rng *rand.Rand) latin.PB {
-	return e.answer(e.walk.Random(b, e.ask(pb, nil), rng))
+	return e.answer(e.walk.Random(b, e.ask(pb), rng))
 }
 
 // Sample implements [engine.Sampler].
 func (e *Engine) Sample(b *engine.Budget, pb latin.PB, rng *rand.Rand, n int, tell func(logarithm float64)) bool {
-	return e.walk.Sample(b, e.ask(pb, nil), rng, n, tell)
+	return e.walk.Sample(b, e.ask(pb), rng, n, tell)
 }
 
 // Avoiding implements [engine.Avoider].
@@ -103,23 +198,20 @@ func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.L
 	return e.one(b, pb, &demand{c, ^latin.Just(x)})
 }
 
-func (e *Engine) one(b *engine.Budget, pb latin.PB, d *demand) (board latin.PB) {
-	e.walk.Each(b, e.ask(pb, d), func(found latin.PB) bool {
-		board = e.answer(found)
-		return false
-	})
-	return board
+func (e *Engine) one(b *engine.Budget, pb latin.PB, d *demand) latin.PB {
+	if l := e.learner(pb, d); l.find(b) {
+		return e.read(l)
+	}
+	return nil
 }
 
 // Candidates implements [engine.Engine]: it asks for a board for the labels of a
 // cell that none of the boards found so far has there, until there is none.
 func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
 	seen := make(latin.Domains, len(pb))
-	half := latin.Domain(1)<<e.order - 1
 	for c := range pb {
 		for b.Err() == nil {
-			open := half << (c % 2 * e.order) &^ seen[c]
-			board := e.one(b, pb, &demand{latin.Cell(c), open})
+			board := e.one(b, pb, &demand{latin.Cell(c), e.labelsOf(latin.Cell(c)) &^ seen[c]})
 			if board == nil {
 				break
 			}

@@ -1,0 +1,174 @@
+package pairs
+
+// A mark says what an analysis found out about a triple.
+type mark int8
+
+const (
+	unmet       mark = iota
+	met              // part of the cause
+	follows          // from parts of the cause
+	independent      // not known to follow
+)
+
+// maxImplied limits the steps by which a literal is shown to follow from others.
+const maxImplied = 200
+
+// An analysis finds the cause of a contradiction.
+type analysis struct {
+	mark    []mark    // of each triple
+	meetups []int32   // triples marked
+	because []literal // true literals from which something follows
+	lesson  []literal // the clause in the making
+	counted []uint32  // of each depth, when it was last counted
+	rounds  uint32
+}
+
+func (a *analysis) init(triples int) {
+	a.mark = make([]mark, triples)
+	a.counted = make([]uint32, triples+1)
+}
+
+// analyse finds a clause that would have prevented the contradiction in l.because:
+// it goes back until one literal of the last decision's level is left, the
+// first unique implication point. That one's opposite comes first in l.lesson, and
+// second, if any, the latest of the others.
+func (l *learner) analyse() {
+	l.lesson = append(l.lesson[:0], 0)
+	open := l.meetAll()
+	for i := len(l.trail) - 1; ; i-- {
+		p := l.trail[i]
+		if l.mark[p.triple()] != met {
+			continue
+		}
+		if open--; open == 0 {
+			l.lesson[0] = p.not()
+			break
+		}
+		l.explain(p)
+		open += l.meetAll()
+	}
+	l.shorten()
+	for _, v := range l.meetups {
+		l.mark[v] = unmet
+	}
+	l.meetups = l.meetups[:0]
+	l.order.cool()
+}
+
+// meetAll takes in the literals of l.because; it counts the new ones of the
+// present level.
+func (l *learner) meetAll() (open int) {
+	for _, p := range l.because {
+		v := p.triple()
+		if l.mark[v] == met || l.level[v] == 0 {
+			continue
+		}
+		l.mark[v] = met
+		l.meetups = append(l.meetups, v)
+		l.order.warm(v)
+		if l.level[v] == l.depth() {
+			open++
+		} else {
+			l.lesson = append(l.lesson, p.not())
+		}
+	}
+	l.because = l.because[:0]
+	return open
+}
+
+// explain adds to l.because why p is true.
+func (l *learner) explain(p literal) {
+	switch why := l.why[p.triple()]; why.first {
+	case noReason:
+	case byLine:
+		l.explainLine(int32(why.second), p)
+	case byClause:
+		l.explainClause(clauseAt(why.second), p)
+	default:
+		l.because = append(l.because, why.first)
+		if why.second != noReason {
+			l.because = append(l.because, why.second)
+		}
+	}
+}
+
+// explainLine adds that the triples of a line but that of p are false.
+func (l *learner) explainLine(line int32, p literal) {
+	for _, v := range l.membersOf(line) {
+		if q := is(v); q != p {
+			l.because = append(l.because, q.not())
+		}
+	}
+}
+
+// explainClause adds that the literals of a clause but p are false.
+func (l *learner) explainClause(at clauseAt, p literal) {
+	lits := l.clauses.of(at)
+	l.clauses.words[at+usedWord] = 1
+	l.work += len(lits)
+	for _, q := range lits {
+		if q != p {
+			l.because = append(l.because, q.not())
+		}
+	}
+}
+
+// shorten drops the literals of the lesson that follow from its others, and
+// brings the latest of the rest to the second place.
+func (l *learner) shorten() {
+	l.spread()
+	kept := l.lesson[:1]
+	for _, p := range l.lesson[1:] {
+		if !l.implied(p.not(), maxImplied) {
+			kept = append(kept, p)
+		}
+	}
+	l.lesson = kept
+	for i := 2; i < len(kept); i++ {
+		if l.level[kept[i].triple()] > l.level[kept[1].triple()] {
+			kept[1], kept[i] = kept[i], kept[1]
+		}
+	}
+}
+
+// implied says whether p follows from literals met, in that many steps; it
+// marks what it finds out (Sörensson and Biere, Minimizing learned clauses, 2009).
+func (l *learner) implied(p literal, steps int) bool {
+	if l.why[p.triple()].first == noReason || steps == 0 {
+		return false
+	}
+	from := len(l.because)
+	l.explain(p)
+	ok := true
+	for i := from; ok && i < len(l.because); i++ {
+		q := l.because[i]
+		v := q.triple()
+		if l.level[v] == 0 || l.mark[v] == met || l.mark[v] == follows {
+			continue
+		}
+		ok = l.mark[v] == unmet && l.counted[l.level[v]] == l.rounds && l.implied(q, steps-1)
+		if l.mark[v] == unmet {
+			l.meetups = append(l.meetups, v)
+			l.mark[v] = follows
+			if !ok {
+				l.mark[v] = independent
+			}
+		}
+	}
+	l.because = l.because[:from]
+	return ok
+}
+
+// spread is the number of levels that the lesson's literals lie in: the fewer,
+// the more often it will be of use (Audemard and Simon, Glucose, 2009).
+func (l *learner) spread() int32 {
+	l.rounds++
+	n := int32(0)
+	for _, p := range l.lesson {
+		if d := l.level[p.triple()]; l.counted[d] != l.rounds {
+			l.counted[d] = l.rounds
+			n++
+		}
+	}
+	return n
+}
