@@ -7,12 +7,14 @@ import (
 )
 
 // A Decision says of a problem that it has a cover, with one, or that it has
-// none, with the reason: an argument, or a sweep in which no state is left. When
-// neither is known all three are empty.
+// none, with the reason: an argument, or a sweep in which no state is left, or
+// sweeps from both ends of which no two states fit together. When neither is known
+// all are empty.
 type Decision struct {
 	Cover    Cover
 	Argument *Argument
 	Layers   []Layer
+	Pairs    *Layer // see [Sweep.Pairs]
 }
 
 // Decided says whether the answer is known.
@@ -42,6 +44,7 @@ const (
 	glueTries   = 150_000_000
 	secondTries = 50_000_000
 	firstStates = 2_000_000
+	manyStates  = 20_000_000 // enough for all boards to 10x10 by circuits of 4 and 6
 )
 
 // Decide finds a cover or proves that there is none: by arguments, then by turns
@@ -67,9 +70,11 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		{!large, d.anneal(firstTries)},
 		{!large, d.turned(turnedTries)},
 		{!large, d.sweep(min(firstStates, o.States))},
+		{!large, d.turned(turnedTries)},
+		{!large && o.States > firstStates, d.sweep(min(manyStates, o.States))},
 		{!large, d.turned(secondTries)},
 		{!large, d.anneal(secondTries)},
-		{!large && o.States > firstStates, d.sweep(o.States)},
+		{!large && o.States > manyStates, d.sweep(o.States)},
 	} {
 		if !try.asked {
 			continue
@@ -132,6 +137,6 @@ func (d *decider) sweep(states int) func() (Decision, error) {
 		case err != nil || cover != nil:
 			return Decision{Cover: cover}, err
 		}
-		return Decision{Layers: w.Layers()}, nil
+		return Decision{Layers: w.Layers(), Pairs: w.Pairs()}, nil
 	}
 }
