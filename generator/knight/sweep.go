@@ -74,8 +74,8 @@ func bigInt(words []uint64) *big.Int {
 var errOverflow = errors.New("a count is too large for its words")
 
 // run goes through all stages and gives the last table, which has one state at
-// most; keep, if not nil, takes the keys of each.
-func (w *Sweep) run(ctx context.Context, t *stepper, words int, keep func([]key)) (*table, error) {
+// most; keep, if not nil, takes the trail of each.
+func (w *Sweep) run(ctx context.Context, t *stepper, words int, keep func(trail)) (*table, error) {
 	w.layers, w.pairs = nil, nil
 	now := newTable(words)
 	n := now.put(key{})
@@ -85,7 +85,7 @@ func (w *Sweep) run(ctx context.Context, t *stepper, words int, keep func([]key)
 	held := 0
 	for i := range t.order.stages {
 		if keep != nil {
-			keep(now.keys)
+			keep(now.trail)
 			held += len(now.keys)
 		}
 		var err error
@@ -103,6 +103,9 @@ func (w *Sweep) advance(ctx context.Context, t *stepper, i int, now *table, held
 	n := 0
 	t.begin(i, func(k key, _ []int8, _ bool) error {
 		m := next.put(k)
+		if next.words == 0 && m == len(next.parents) {
+			next.parents = append(next.parents, uint32(n))
+		}
 		if w.Most > 0 && held+len(next.keys)+len(now.keys) > w.Most {
 			return fmt.Errorf("%w: more than %d states", ErrTooLarge, w.Most)
 		}

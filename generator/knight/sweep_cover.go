@@ -17,12 +17,12 @@ func (w *Sweep) Cover(ctx context.Context) (Cover, error) {
 	if meets(w.Problem) {
 		return w.fromBothEnds(ctx, t)
 	}
-	var layers [][]key
-	last, err := w.run(ctx, t, 0, func(keys []key) { layers = append(layers, keys) })
+	var trails []trail
+	last, err := w.run(ctx, t, 0, func(t trail) { trails = append(trails, t) })
 	if err != nil || len(last.keys) == 0 {
 		return nil, err
 	}
-	moves, err := w.retrace(ctx, t, layers, last.keys[0])
+	moves, err := retrace(t, append(trails, last.trail), 0)
 	if err != nil {
 		return nil, err
 	}
@@ -32,17 +32,16 @@ func (w *Sweep) Cover(ctx context.Context) (Cover, error) {
 // errMet ends the search for a state that leads to a given one.
 var errMet = errors.New("met")
 
-// retrace goes back from a state that the last of the layers leads to, at each stage
-// to one that leads to where it came from. Where that state was turned over, so are
-// the moves found so far. It gives moves that lead to the state itself, not to its
-// image, by numbers of cells in the order of the sweep.
-func (w *Sweep) retrace(ctx context.Context, t *stepper, layers [][]key, goal key) ([][2]int, error) {
+// retrace goes back from a state of the last trail, by its number, to those that
+// lead there. Where a state was turned over, so are the moves found so far. It gives
+// moves that lead to the state itself, not to its image, by numbers of cells in the
+// order of the sweep.
+func retrace(t *stepper, trails []trail, n int) ([][2]int, error) {
 	var moves [][2]int
 	over := false
-	for i := len(layers) - 1; i >= 0; i-- {
-		if ctx.Err() != nil {
-			return nil, context.Cause(ctx)
-		}
+	for i := len(trails) - 2; i >= 0; i-- {
+		goal := trails[i+1].keys[n]
+		n = int(trails[i+1].parents[n])
 		t.begin(i, func(k key, ahead []int8, reflected bool) error {
 			if k != goal {
 				return nil
@@ -56,13 +55,8 @@ func (w *Sweep) retrace(ctx context.Context, t *stepper, layers [][]key, goal ke
 			}
 			return errMet
 		})
-		for _, k := range layers[i] {
-			if err := t.expand(k); err == errMet {
-				goal = k
-				break
-			} else if err != nil {
-				return nil, err
-			}
+		if err := t.expand(trails[i].keys[n]); err != errMet {
+			return nil, err
 		}
 	}
 	if over {

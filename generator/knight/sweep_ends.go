@@ -22,10 +22,10 @@ func (w *Sweep) fromBothEnds(ctx context.Context, t *stepper) (Cover, error) {
 	now := newTable(0)
 	now.put(key{})
 	m := newMeeting(ctx, t, breadth)
-	var layers [][]key
+	var trails []trail
 	held := 0
 	for i := range near * breadth {
-		layers = append(layers, now.keys)
+		trails = append(trails, now.trail)
 		held += len(now.keys)
 		var err error
 		if now, err = w.advance(ctx, t, i, now, held); err != nil || len(now.keys) == 0 {
@@ -36,16 +36,16 @@ func (w *Sweep) fromBothEnds(ctx context.Context, t *stepper) (Cover, error) {
 		}
 		t.quota.learn(t, now.keys)
 		if i+1 == far*breadth {
-			m.far = m.side(far, 1, now.keys)
+			m.far = m.side(far, 1, now.trail)
 			if t.quota != nil {
-				now.keys = t.quota.withAtMost(t.quota.long/2, t, now.keys)
+				now.trail = t.quota.withAtMost(t.quota.long/2, t, now.trail)
 			}
 		}
 	}
-	m.near = m.side(near, 0, now.keys)
+	m.near = m.side(near, 0, now.trail)
 	if t.quota != nil {
 		t.begin(m.far.stage.number, nil)
-		m.far.keys = t.quota.withAtMost(t.quota.at(far*breadth), t, m.far.keys)
+		m.far.trail = t.quota.withAtMost(t.quota.at(far*breadth), t, m.far.trail)
 	}
 	if err := m.run(); err != nil {
 		return nil, err
@@ -54,18 +54,19 @@ func (w *Sweep) fromBothEnds(ctx context.Context, t *stepper) (Cover, error) {
 	if m.found == nil {
 		return nil, nil
 	}
-	return w.retraceBoth(ctx, t, m, layers)
+	return m.cover(trails)
 }
 
-// retraceBoth makes the cover of the pair that was found.
-func (w *Sweep) retraceBoth(ctx context.Context, t *stepper, m *meeting, layers [][]key) (Cover, error) {
+// cover joins the moves that lead to the pair that was found, and its bridges.
+func (m *meeting) cover(trails []trail) (Cover, error) {
+	t := m.stepper
 	t.quota = nil // the states were within it as it was when they were made
-	near := m.near.stage.number + 1
-	moves, err := w.retrace(ctx, t, layers[:near], m.found.near)
+	near, far := m.near.stage.number+1, m.far.stage.number+1
+	moves, err := retrace(t, append(trails[:near:near], m.near.trail), m.found.near)
 	if err != nil {
 		return nil, err
 	}
-	beyond, err := w.retrace(ctx, t, layers[:m.far.stage.number+1], m.found.far)
+	beyond, err := retrace(t, append(trails[:far:far], m.far.trail), m.found.far)
 	if err != nil {
 		return nil, err
 	}

@@ -37,7 +37,7 @@ type meeting struct {
 // A side is the states after some of the columns.
 type side struct {
 	stage *stage // the last one of those columns
-	keys  []key
+	trail
 	// place is the position in the seam of each slot, as it is and turned over.
 	place [2][widest]int8
 	lines []line
@@ -52,8 +52,8 @@ type line struct {
 
 // A pair of states, with bridges, that is a cover.
 type pair struct {
-	near    key
-	far     key
+	near    int // number of the state
+	far     int
 	over    bool
 	bridges [][2]int8
 }
@@ -77,8 +77,8 @@ func newMeeting(ctx context.Context, t *stepper, breadth int) *meeting {
 
 // side says where the cells of the front lie in the seam; first is 0 when those
 // next to the passed columns are in the near column, 1 when in the far one.
-func (m *meeting) side(columns, first int, keys []key) side {
-	s := side{stage: &m.stepper.order.stages[columns*m.breadth-1], keys: keys}
+func (m *meeting) side(columns, first int, states trail) side {
+	s := side{stage: &m.stepper.order.stages[columns*m.breadth-1], trail: states}
 	for i, slot := range s.stage.next {
 		r, c := i%m.breadth, (i/m.breadth+first)%2
 		s.place[0][slot] = int8(2*r + c)
@@ -192,7 +192,7 @@ func (m *meeting) compare(near, far []line) {
 			m.pairs.States++
 			m.pairs.Hash += key{k.mix(), other.mix() + uint64(o.over)}.mix()
 			if end := m.seam(&m.far, other, o.over); m.closes(&s, &end) {
-				m.found = &pair{k, other, o.over == 1, slices.Clone(m.made)}
+				m.found = &pair{int(l.number), int(o.number), o.over == 1, slices.Clone(m.made)}
 				return
 			}
 		}

@@ -1,7 +1,5 @@
 package knight
 
-import "slices"
-
 // A quota bounds how many long circuits may be finished by each stage, when a
 // cover has two lengths of circuits and sweeps come from both ends.
 //
@@ -47,10 +45,7 @@ func (q *quota) learn(t *stepper, keys []key) {
 }
 
 // withAtMost are the states that have finished no more long circuits than that, at
-// the end of the stage; all of them when there is no quota.
-func (q *quota) withAtMost(long int, t *stepper, keys []key) []key {
-	if q == nil {
-		return keys
-	}
-	return slices.DeleteFunc(slices.Clone(keys), func(k key) bool { return t.longFinished(k) > long })
+// the end of the stage.
+func (q *quota) withAtMost(long int, t *stepper, states trail) trail {
+	return states.only(func(k key) bool { return t.longFinished(k) <= long })
 }
