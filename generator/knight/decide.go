@@ -41,6 +41,7 @@ const (
 	quickStates = 200_000
 	firstTries  = 2_000_000
 	turnedTries = 8_000_000
+	moreTries   = 26_000_000 // rounds to 13 million
 	glueTries   = 150_000_000
 	secondTries = 50_000_000
 	firstStates = 2_000_000
@@ -70,7 +71,7 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		{!large, d.anneal(firstTries)},
 		{!large, d.turned(turnedTries)},
 		{!large, d.sweep(min(firstStates, o.States))},
-		{!large, d.turned(turnedTries)},
+		{!large, d.turned(moreTries)},
 		{!large && o.States > firstStates, d.sweep(min(manyStates, o.States))},
 		{!large, d.turned(secondTries)},
 		{!large, d.anneal(secondTries)},

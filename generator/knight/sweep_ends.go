@@ -1,6 +1,10 @@
 package knight
 
-import "context"
+import (
+	"context"
+	"fmt"
+	"math"
+)
 
 // meets says whether sweeps from both ends can meet: on plain rectangles from six
 // columns on, so that the seam is whole. For one circuit there is nothing to gain:
@@ -35,6 +39,9 @@ func (w *Sweep) fromBothEnds(ctx context.Context, t *stepper) (Cover, error) {
 			continue
 		}
 		t.quota.learn(t, now.keys)
+		if err := w.foresee(held+len(now.keys), (i+1)/breadth, near); err != nil {
+			return nil, err
+		}
 		if i+1 == far*breadth {
 			m.far = m.side(far, 1, now.trail)
 			if t.quota != nil {
@@ -56,6 +63,27 @@ func (w *Sweep) fromBothEnds(ctx context.Context, t *stepper) (Cover, error) {
 	}
 	return m.cover(trails)
 }
+
+// foresee gives up when the states, so many after some columns, would be far more than
+// the most after the last if they go on to grow as they did from the column before.
+func (w *Sweep) foresee(states, columns, last int) error {
+	before := 0
+	for _, l := range w.layers[:len(w.layers)-len(w.layers)/columns] {
+		before += l.States
+	}
+	if w.Most == 0 || columns < 2 || columns == last {
+		return nil
+	}
+	growth := float64(states) / float64(before)
+	if float64(states)*math.Pow(growth, float64(last-columns)) > foreseen*float64(w.Most) {
+		return fmt.Errorf("%w: more than %d states are to be expected", ErrTooLarge, w.Most)
+	}
+	return nil
+}
+
+// foreseen is how many times the most states must be expected; growth slows down as
+// circuits are finished.
+const foreseen = 3
 
 // cover joins the moves that lead to the pair that was found, and its bridges.
 func (m *meeting) cover(trails []trail) (Cover, error) {
