@@ -40,6 +40,7 @@ const (
 	quickTries  = 400_000
 	quickStates = 200_000
 	firstTries  = 2_000_000
+	glueCells   = 200 // of boards that may well be cut into pieces
 	turnedTries = 8_000_000
 	moreTries   = 26_000_000 // rounds to 13 million
 	glueTries   = 150_000_000
@@ -60,7 +61,7 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		o.States = MostStates
 	}
 	d := &decider{ctx, p, o, rng}
-	large := p.Board.Size() > fewCells && p.K > fewCircuits
+	large := p.Board.Size() > glueCells && p.K > fewCircuits
 	for _, try := range []struct {
 		asked bool
 		way   func() (Decision, error)

@@ -67,19 +67,32 @@ func (g *gluer) cover(p part) [][]Square {
 	if !g.fits(p) || g.failed[p] || g.left <= 0 || g.ctx.Err() != nil {
 		return nil
 	}
-	var found [][]Square
-	if p.k <= fewCircuits || p.size() <= fewCells && p.rows > 4 || p.size() <= 40 {
-		found = g.anneal(p)
-	}
-	if found == nil {
-		found = g.cut(p)
-	}
+	found := g.find(p)
 	if found == nil {
 		g.failed[p] = true
 		return nil
 	}
 	g.known[p] = found
 	return found
+}
+
+// find covers a part in the way that is most promising.
+func (g *gluer) find(p part) [][]Square {
+	small := p.k <= fewCircuits || p.size() <= fewCells && p.rows > 4 || p.size() <= 40
+	var ways []func(part) [][]Square
+	if small {
+		ways = append(ways, g.anneal)
+	}
+	if g.strained(p) && p.size() > 16 {
+		ways = append([]func(part) [][]Square{g.peel}, ways...)
+	}
+	ways = append(ways, g.cut)
+	for _, way := range ways {
+		if found := way(p); found != nil {
+			return found
+		}
+	}
+	return nil
 }
 
 // fits says whether the lengths can add up.
@@ -127,7 +140,7 @@ func (g *gluer) cut(p part) [][]Square {
 			if far == nil {
 				continue
 			}
-			all := slices.Concat(near, moved(far, c.cols))
+			all := slices.Concat(near, shifted(far, 0, c.cols))
 			if p.rows > p.cols {
 				return turned(all)
 			}
@@ -155,10 +168,7 @@ func (g *gluer) cuts(p part) []part {
 			}
 		}
 	}
-	if len(list) > mostCuts {
-		list = list[:mostCuts]
-	}
-	return append(g.dense(p), list...)
+	return list[:min(len(list), mostCuts)]
 }
 
 const mostCuts = 4
@@ -175,47 +185,12 @@ func widths(cols int) []int {
 
 func abs(a int) int { return max(a, -a) }
 
-// dense cuts are for parts with more circuits than one for comfort cells. They
-// cut off stripes of 4x4 (four circuits of 4 cells) and 3x4 (two of 6).
-func (g *gluer) dense(p part) []part {
-	if g.lengths[0] != 4 || g.lengths[len(g.lengths)-1] != 6 || float64(p.size()) >= comfort*float64(p.k) {
-		return nil
-	}
-	var list []part
-	add := func(near part) {
-		rest := part{p.rows, p.cols - near.cols, p.k - near.k}
-		if g.fits(near) && (rest.cols == 0 && rest.k == 0 || g.fits(rest)) && near.cols < p.cols {
-			list = append(list, near)
-		}
-	}
-	if p.rows%4 == 0 {
-		add(part{p.rows, 4, p.rows})
-		add(part{p.rows, 3, p.rows / 2})
-		return list
-	}
-	for w := 4; w <= p.cols-thinnest; w += 4 {
-		near := part{p.rows, w, w / 4 * stripe(p.rows)}
-		if rest := (p.cols - w) * p.rows; float64(rest) >= comfort*float64(p.k-near.k) {
-			add(near)
-		}
-	}
-	return list
-}
-
-// comfort is how many cells a circuit there must be so that boards without a
-// particular shape are covered with ease by circuits of 4 and 6.
-const comfort = 5.3
-
-// stripe is the most circuits on four rows of that length, made of boards of 4x4
-// and at most three of 3x4.
-func stripe(length int) int { return length - (4-length%4)%4 }
-
 func turned(circuits [][]Square) [][]Square {
 	return each(circuits, func(s Square) Square { return Square{s.Col, s.Row} })
 }
 
-func moved(circuits [][]Square, cols int) [][]Square {
-	return each(circuits, func(s Square) Square { return Square{s.Row, s.Col + cols} })
+func shifted(circuits [][]Square, rows, cols int) [][]Square {
+	return each(circuits, func(s Square) Square { return Square{s.Row + rows, s.Col + cols} })
 }
 
 // each maps the squares; nil stays nil.
