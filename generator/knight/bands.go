@@ -78,24 +78,26 @@ func (g *gluer) lay(b band, count int) [][]Square {
 	return all
 }
 
-// Circuits of four and six cells are found with ease where their mean length lies
-// between these bounds, and those of six and eight where it is above sixes.
+// A part is strained when it is so near to the bounds of what is possible that
+// annealing is slow: when the mean length of its circuits of four and six cells is not
+// between these, or that of circuits of six and eight is below the last. By the margin
+// it is left better than that, as its parts differ.
 const (
-	fours = 5.5
-	near6 = 5.9
-	sixes = 6.6
+	fours  = 5.3
+	near6  = 5.9
+	sixes  = 6.5
+	margin = 0.2
 )
 
-// strained says that a part is near to the bounds of what is possible, so that
-// annealing is slow.
-func (g *gluer) strained(p part) bool {
+// strained says whether the mean length is out of bounds made narrower by so much.
+func (g *gluer) strained(p part, margin float64) bool {
 	low, high := g.lengths[0], g.lengths[len(g.lengths)-1]
 	mean := float64(p.size()) / float64(p.k)
 	switch {
 	case high == 6 && low == 4:
-		return mean < fours || mean > near6
+		return mean < fours+margin || mean > near6-margin
 	case low == 6:
-		return mean < sixes
+		return mean < sixes+margin
 	}
 	return high <= 6
 }
@@ -130,7 +132,7 @@ func (g *gluer) counts(p part, b band) []int {
 		case rest.cols == 0 && rest.k == 0:
 			return []int{n}
 		case rest.cols < narrow || !g.fits(rest):
-		case !g.strained(rest):
+		case !g.strained(rest, margin):
 			easy = append(easy, n)
 		case g.nearer(rest, p):
 			most = n

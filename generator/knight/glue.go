@@ -83,7 +83,7 @@ func (g *gluer) find(p part) [][]Square {
 	if small {
 		ways = append(ways, g.anneal)
 	}
-	if g.strained(p) && p.size() > 16 {
+	if g.strained(p, 0) && p.size() > 16 {
 		ways = append([]func(part) [][]Square{g.peel}, ways...)
 	}
 	ways = append(ways, g.cut)
