@@ -52,7 +52,9 @@ type gluer struct {
 const (
 	fewCircuits = 16
 	fewCells    = 450
-	thinnest    = 3 // no circuit on fewer rows
+	// fewRigidCells are those of parts with circuits of four or six cells.
+	fewRigidCells = 200
+	thinnest      = 3 // no circuit on fewer rows
 )
 
 // cover gives the circuits of a part, nil when none are found. The part lies with
@@ -76,9 +78,21 @@ func (g *gluer) cover(p part) [][]Square {
 	return found
 }
 
+// atOnce is the size of parts that are annealed at once. With circuits of four and
+// six cells it is small, and half a turn must help.
+func (g *gluer) atOnce() int {
+	if g.rigid() {
+		return fewRigidCells
+	}
+	return fewCells
+}
+
+// rigid says that circuits have four or six cells: then little fits.
+func (g *gluer) rigid() bool { return g.lengths[len(g.lengths)-1] == 6 }
+
 // find covers a part in the way that is most promising.
 func (g *gluer) find(p part) [][]Square {
-	small := p.k <= fewCircuits || p.size() <= fewCells && p.rows > 4 || p.size() <= 40
+	small := p.k <= fewCircuits || p.size() <= g.atOnce() && p.rows > 4 || p.size() <= 40
 	var ways []func(part) [][]Square
 	if small {
 		ways = append(ways, g.anneal)
@@ -99,7 +113,17 @@ func (g *gluer) find(p part) [][]Square {
 func (g *gluer) fits(p part) bool {
 	low, high := g.lengths[0], g.lengths[len(g.lengths)-1]
 	n := p.size()
-	return p.rows >= thinnest && p.k > 0 && n >= p.k*low && n <= p.k*high && n%2 == 0
+	if p.rows < thinnest || p.k <= 0 || n < p.k*low || n > p.k*high || n%2 != 0 {
+		return false
+	}
+	// On three rows circuits of six come in pairs; five and six rows have next to none.
+	switch min(p.rows, p.cols) {
+	case 3:
+		return !g.rigid() || max(p.rows, p.cols)%4 == 0 && n == 6*p.k
+	case 5, 6:
+		return !g.rigid() || n <= 48
+	}
+	return true
 }
 
 // anneal covers a part at once.
@@ -154,6 +178,7 @@ func (g *gluer) cut(p part) [][]Square {
 // halves first, each with its share of the circuits.
 func (g *gluer) cuts(p part) []part {
 	var list []part
+	tried := 0
 	for _, w := range widths(p.cols) {
 		near := part{p.rows, w, 0}
 		rest := p.size() - near.size()
@@ -161,25 +186,45 @@ func (g *gluer) cuts(p part) []part {
 			continue
 		}
 		share := (p.k*near.size() + p.size()/2) / p.size()
+		had := len(list)
 		for _, d := range []int{0, 1, -1, 2, -2} {
 			near.k = share + d
 			if g.fits(near) && g.fits(part{p.rows, p.cols - w, p.k - near.k}) {
 				list = append(list, near)
 			}
 		}
+		if len(list) > had {
+			if tried++; tried == mostWidths {
+				break
+			}
+		}
 	}
-	return list[:min(len(list), mostCuts)]
+	return list
 }
+
+// mostWidths are those of near pieces that are tried.
+const mostWidths = 3
 
 const mostCuts = 4
 
-// widths of near pieces, halves first.
+// widths of near pieces, those near to halves first, and rather such as have many
+// covers: multiples of eight, or even ones.
 func widths(cols int) []int {
 	var list []int
 	for w := thinnest; w <= cols-thinnest; w++ {
 		list = append(list, w)
 	}
-	slices.SortStableFunc(list, func(a, b int) int { return abs(2*a-cols) - abs(2*b-cols) })
+	far := func(w int) int {
+		switch off := abs(2*w - cols); {
+		case w%8 == 0:
+			return off
+		case w%2 == 0:
+			return off + 6
+		default:
+			return off + 16
+		}
+	}
+	slices.SortStableFunc(list, func(a, b int) int { return far(a) - far(b) })
 	return list
 }
 
