@@ -83,7 +83,7 @@ func (g *gluer) lay(b band, count int) [][]Square {
 // between these, or that of circuits of six and eight is below the last. By the margin
 // it is left better than that, as its parts differ.
 const (
-	fours  = 5.3
+	fours  = 5.1
 	near6  = 5.9
 	sixes  = 6.5
 	margin = 0.2
