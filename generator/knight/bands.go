@@ -80,14 +80,17 @@ func (g *gluer) lay(b band, count int) [][]Square {
 
 // A part is strained when it is so near to the bounds of what is possible that
 // annealing is slow: when the mean length of its circuits of four and six cells is not
-// between these, or that of circuits of six and eight is below the last. By the margin
-// it is left better than that, as its parts differ.
+// between one of the rooms and near6, or that of circuits of six and eight is below
+// sixes. By the margin it is left better than that, as its parts differ.
 const (
-	fours  = 5.1
 	near6  = 5.9
 	sixes  = 6.5
 	margin = 0.2
 )
+
+// rooms are means to try by turns: more room is easier to anneal, and less leaves
+// larger parts to choose from.
+var rooms = []float64{5.1, 5.3, 4.9}
 
 // strained says whether the mean length is out of bounds made narrower by so much.
 func (g *gluer) strained(p part, margin float64) bool {
@@ -95,7 +98,7 @@ func (g *gluer) strained(p part, margin float64) bool {
 	mean := float64(p.size()) / float64(p.k)
 	switch {
 	case high == 6 && low == 4:
-		return mean < fours+margin || mean > near6-margin
+		return mean < g.fours+margin || mean > near6-margin
 	case low == 6:
 		return mean < sixes+margin
 	}
@@ -158,7 +161,7 @@ func (b band) without(p part, count int) part {
 // nearer says that the rest of a part is less strained.
 func (g *gluer) nearer(rest, p part) bool {
 	before, after := float64(p.size())/float64(p.k), float64(rest.size())/float64(rest.k)
-	if before < fours {
+	if before < g.fours {
 		return after > before
 	}
 	return g.lengths[0] == 4 && after < before || g.lengths[0] == 6 && after > before

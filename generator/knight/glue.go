@@ -14,9 +14,15 @@ func Glue(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, err
 	if !p.Board.plain {
 		return nil, nil
 	}
-	g := &gluer{ctx: ctx, lengths: p.Lengths, rng: rng, left: tries, known: make(map[part][][]Square), failed: make(map[part]bool)}
+	g := &gluer{ctx: ctx, lengths: p.Lengths, rng: rng, known: make(map[part][][]Square)}
 	b := p.Board
-	circuits := g.cover(part{b.Rows, b.Cols, p.K})
+	var circuits [][]Square
+	for i := 0; circuits == nil && tries > 0 && ctx.Err() == nil; i++ {
+		g.left = min(tries, firstGlue<<i)
+		tries -= g.left
+		g.fours, g.failed = rooms[i%len(rooms)], make(map[part]bool)
+		circuits = g.cover(part{b.Rows, b.Cols, p.K})
+	}
 	if circuits == nil {
 		return nil, context.Cause(ctx)
 	}
@@ -31,6 +37,10 @@ func Glue(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, err
 	return coverOf(beside), nil
 }
 
+// firstGlue is how many exchanges are tried at first before all is cut anew, with
+// other rooms.
+const firstGlue = 12_000_000
+
 // A part is a rectangle to cover with so many circuits.
 type part struct{ rows, cols, k int }
 
@@ -43,7 +53,8 @@ type gluer struct {
 	ctx     context.Context
 	lengths []int
 	rng     *rand.Rand
-	left    int // exchanges that may still be tried
+	left    int     // exchanges that may still be tried
+	fours   float64 // see strained
 	known   map[part][][]Square
 	failed  map[part]bool
 }

@@ -38,21 +38,23 @@ func (w *Sweep) fromBothEnds(ctx context.Context, t *stepper) (Cover, error) {
 		if (i+1)%breadth != 0 {
 			continue
 		}
-		t.quota.learn(t, now.keys)
+		if err := t.quota.learn(ctx, t, now.keys); err != nil {
+			return nil, err
+		}
 		if err := w.foresee(held+len(now.keys), (i+1)/breadth, near); err != nil {
 			return nil, err
 		}
 		if i+1 == far*breadth {
 			m.far = m.side(far, 1, now.trail)
 			if t.quota != nil {
-				now.trail = t.quota.withAtMost(t.quota.long/2, t, now.trail)
+				now.trail = t.quota.withAtMost(ctx, t.quota.long/2, t, now.trail)
 			}
 		}
 	}
 	m.near = m.side(near, 0, now.trail)
 	if t.quota != nil {
 		t.begin(m.far.stage.number, nil)
-		m.far.trail = t.quota.withAtMost(t.quota.at(far*breadth), t, m.far.trail)
+		m.far.trail = t.quota.withAtMost(ctx, t.quota.at(far*breadth), t, m.far.trail)
 	}
 	if err := m.run(); err != nil {
 		return nil, err

@@ -1,5 +1,7 @@
 package knight
 
+import "context"
+
 // A quota bounds how many long circuits may be finished by each stage, when a
 // cover has two lengths of circuits and sweeps come from both ends.
 //
@@ -32,20 +34,25 @@ func (q *quota) at(passed int) int {
 	return q.long - q.fewest[max(0, min(q.columns-x-2, len(q.fewest)-1))]
 }
 
-// learn takes note of the states after one column more.
-func (q *quota) learn(t *stepper, keys []key) {
+// learn takes note of the states after one column more. The error is that of the
+// context.
+func (q *quota) learn(ctx context.Context, t *stepper, keys []key) error {
 	if q == nil {
-		return
+		return nil
 	}
 	least := q.long
-	for _, k := range keys {
+	for n, k := range keys {
+		if n%256 == 0 && ctx.Err() != nil {
+			return context.Cause(ctx)
+		}
 		least = min(least, t.longFinished(k))
 	}
 	q.fewest = append(q.fewest, least)
+	return nil
 }
 
 // withAtMost are the states that have finished no more long circuits than that, at
-// the end of the stage.
-func (q *quota) withAtMost(long int, t *stepper, states trail) trail {
-	return states.only(func(k key) bool { return t.longFinished(k) <= long })
+// the end of the stage, or few of those when the context ends.
+func (q *quota) withAtMost(ctx context.Context, long int, t *stepper, states trail) trail {
+	return states.only(func(k key) bool { return ctx.Err() == nil && t.longFinished(k) <= long })
 }

@@ -188,6 +188,17 @@ func TestSweepsStop(t *testing.T) {
 	if _, err := (&Sweep{Problem: p, Most: 100}).Count(t.Context()); !errors.Is(err, ErrTooLarge) {
 		t.Errorf("with 100 states: %v", err)
 	}
+	large := &Sweep{Problem: problem(t, Shape{Rows: 10, Cols: 10}, 10), Most: 1_000_000}
+	if _, err := large.Cover(t.Context()); !errors.Is(err, ErrTooLarge) {
+		t.Errorf("10x10 with 1,000,000 states: %v", err)
+	}
+	states := 0
+	for _, l := range large.Layers() {
+		states += l.States
+	}
+	if states > 600_000 {
+		t.Errorf("10x10: given up after %d states only", states)
+	}
 	wide := problem(t, Shape{Rows: 20, Cols: 20}, 1)
 	if _, err := (&Sweep{Problem: wide}).Count(t.Context()); !errors.Is(err, ErrTooLarge) {
 		t.Errorf("20x20: %v", err)
@@ -197,6 +208,16 @@ func TestSweepsStop(t *testing.T) {
 	cancel(cause)
 	if _, err := (&Sweep{Problem: p}).Cover(ctx); err != cause {
 		t.Errorf("stopped: %v", err)
+	}
+	// Where both ends meet there are no more stages, and yet it stops.
+	ctx, cancel = context.WithCancelCause(t.Context())
+	last := &Sweep{Problem: problem(t, Shape{Rows: 6, Cols: 8}, 8), Step: func(done, _, _ int) {
+		if done == 18 {
+			cancel(cause)
+		}
+	}}
+	if _, err := last.Cover(ctx); err != cause || len(last.Layers()) != 18 {
+		t.Errorf("stopped where both ends meet, after %d stages: %v", len(last.Layers()), err)
 	}
 }
 
