@@ -17,7 +17,10 @@ func Glue(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, err
 	b := p.Board
 	var circuits [][]Square
 	for i := 0; circuits == nil && tries > 0 && ctx.Err() == nil; i++ {
-		g.left = min(tries, firstGlue<<i)
+		g.left = tries
+		if g.rigid() {
+			g.left = min(tries, firstGlue<<i)
+		}
 		tries -= g.left
 		g.fours, g.failed = rooms[i%len(rooms)], make(map[part]bool)
 		circuits = g.cover(part{b.Rows, b.Cols, p.K})
@@ -37,7 +40,7 @@ func Glue(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, err
 }
 
 // firstGlue is how many exchanges are tried at first before all is cut anew, with
-// other rooms.
+// other rooms, when circuits have four or six cells.
 const firstGlue = 12_000_000
 
 // A part is a rectangle to cover with so many circuits.
