@@ -28,12 +28,16 @@ type knightArgument struct {
 	Text string `json:"text"`
 }
 
-// knightSearch is a sweep in which no state is left.
+// knightSearch is a sweep in which no state is left, or sweeps from both ends
+// whose states do not fit together.
 type knightSearch struct {
 	States int   `json:"states"` // of all layers
 	Layers []int `json:"layers"` // after each cell
 	// Hash of the states of each layer, in hexadecimal.
 	Hashes []string `json:"hashes"`
+	// Pairs are those that sweeps from both ends left to compare, and their hash.
+	Pairs     *int   `json:"pairs,omitempty"`
+	PairsHash string `json:"pairs_hash,omitempty"`
 }
 
 func newKnightRecord(s knightShape, p knight.Problem, d knight.Decision) *knightRecord {
@@ -53,7 +57,7 @@ func newKnightRecord(s knightShape, p knight.Problem, d knight.Decision) *knight
 		r.Argument = &knightArgument{d.Argument.Name, d.Argument.Text}
 	}
 	if d.Layers != nil {
-		r.Search = newKnightSearch(d.Layers)
+		r.Search = newKnightSearch(d.Layers, d.Pairs)
 	}
 	return r
 }
@@ -69,12 +73,15 @@ func told(p knight.Problem) []int {
 	return list
 }
 
-func newKnightSearch(layers []knight.Layer) *knightSearch {
+func newKnightSearch(layers []knight.Layer, pairs *knight.Layer) *knightSearch {
 	s := &knightSearch{}
 	for _, l := range layers {
 		s.States += l.States
 		s.Layers = append(s.Layers, l.States)
 		s.Hashes = append(s.Hashes, strconv.FormatUint(l.Hash, 16))
+	}
+	if pairs != nil {
+		s.Pairs, s.PairsHash = &pairs.States, strconv.FormatUint(pairs.Hash, 16)
 	}
 	return s
 }
@@ -127,6 +134,9 @@ func (r *knightRecord) verdict() string {
 	switch {
 	case r.Argument != nil:
 		return "none (" + r.Argument.Name + "). " + r.Argument.Text
+	case r.Search != nil && r.Search.Pairs != nil:
+		return fmt.Sprintf("none (search). %s of %d cells at one end, %d in all, are compared with those at the other: of %s that agree about the moves between them, none makes a cover.",
+			counted(r.Search.Layers[len(r.Search.Layers)-1], "state"), len(r.Search.Layers), r.Search.States, counted(*r.Search.Pairs, "pair"))
 	case r.Search != nil:
 		return fmt.Sprintf("none (search). After %d cells no state is left of %d in all.", len(r.Search.Layers), r.Search.States)
 	case r.Feasible == nil:

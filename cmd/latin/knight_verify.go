@@ -92,7 +92,7 @@ func (r *knightRecord) check(ctx context.Context) (knight.Problem, error) {
 	case cover != nil:
 		return p, errors.New("the search finds a cover")
 	}
-	if again := newKnightSearch(w.Layers()); !reflect.DeepEqual(again, r.Search) {
+	if again := newKnightSearch(w.Layers(), w.Pairs()); !reflect.DeepEqual(again, r.Search) {
 		return p, errors.New("the search ends without a cover, but its layers are others than those told")
 	}
 	return p, nil
@@ -121,8 +121,8 @@ func (r *knightRecord) checkClaim(p knight.Problem) error {
 	case r.Cycles != nil || (r.Argument == nil) == (r.Search == nil):
 		return errors.New("that there is no cover needs an argument or a search, and no cycles")
 	case r.Search != nil:
-		if n := len(r.Search.Layers); n == 0 || r.Search.Layers[n-1] != 0 {
-			return errors.New("the search does not end with a layer of no states")
+		if n := len(r.Search.Layers); n == 0 || r.Search.Pairs == nil && r.Search.Layers[n-1] != 0 {
+			return errors.New("the search does not end with a layer of no states, or with pairs")
 		}
 		return nil
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func shaped(t *testing.T, s Shape) *Board {
+func shaped(t testing.TB, s Shape) *Board {
 	t.Helper()
 	b, err := s.Board()
 	if err != nil {

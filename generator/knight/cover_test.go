@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-func problem(t *testing.T, s Shape, k int) Problem {
+func problem(t testing.TB, s Shape, k int) Problem {
 	t.Helper()
 	p, err := Balanced(shaped(t, s), k)
 	if err != nil {

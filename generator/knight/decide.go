@@ -7,12 +7,14 @@ import (
 )
 
 // A Decision says of a problem that it has a cover, with one, or that it has
-// none, with the reason: an argument, or a sweep in which no state is left. When
-// neither is known all three are empty.
+// none, with the reason: an argument, or a sweep in which no state is left, or
+// sweeps from both ends of which no two states fit together. When neither is known
+// all are empty.
 type Decision struct {
 	Cover    Cover
 	Argument *Argument
 	Layers   []Layer
+	Pairs    *Layer // see [Sweep.Pairs]
 }
 
 // Decided says whether the answer is known.
@@ -38,10 +40,13 @@ const (
 	quickTries  = 400_000
 	quickStates = 200_000
 	firstTries  = 2_000_000
+	glueCells   = 200 // of boards that may well be cut into pieces
 	turnedTries = 8_000_000
+	moreTries   = 26_000_000 // rounds to 13 million
 	glueTries   = 150_000_000
 	secondTries = 50_000_000
 	firstStates = 2_000_000
+	manyStates  = 20_000_000 // enough for all boards to 10x10 by circuits of 4 and 6
 )
 
 // Decide finds a cover or proves that there is none: by arguments, then by turns
@@ -56,7 +61,7 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		o.States = MostStates
 	}
 	d := &decider{ctx, p, o, rng}
-	large := p.Board.Size() > fewCells && p.K > fewCircuits
+	large := p.Board.Size() > glueCells && p.K > fewCircuits
 	for _, try := range []struct {
 		asked bool
 		way   func() (Decision, error)
@@ -67,9 +72,11 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		{!large, d.anneal(firstTries)},
 		{!large, d.turned(turnedTries)},
 		{!large, d.sweep(min(firstStates, o.States))},
+		{!large, d.turned(moreTries)},
+		{!large && o.States > firstStates, d.sweep(min(manyStates, o.States))},
 		{!large, d.turned(secondTries)},
 		{!large, d.anneal(secondTries)},
-		{!large && o.States > firstStates, d.sweep(o.States)},
+		{!large && o.States > manyStates, d.sweep(o.States)},
 	} {
 		if !try.asked {
 			continue
@@ -132,6 +139,6 @@ func (d *decider) sweep(states int) func() (Decision, error) {
 		case err != nil || cover != nil:
 			return Decision{Cover: cover}, err
 		}
-		return Decision{Layers: w.Layers()}, nil
+		return Decision{Layers: w.Layers(), Pairs: w.Pairs()}, nil
 	}
 }

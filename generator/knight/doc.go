@@ -20,7 +20,8 @@
 // [Anneal] begins with a factor: moves at random, two at every cell, which make
 // circuits of any lengths. It takes out two to four moves at a time and puts in as
 // many that join the same cells, and prefers what brings the lengths nearer.
-// [Glue] cuts a large board into pieces for it.
+// [Glue] cuts a large board into pieces for it, and where circuits are short cuts
+// off bands of little pieces that hold as many as can be.
 //
 // # How it is proved that there is none
 //
@@ -37,12 +38,18 @@
 // many circuits are finished. Different beginnings that agree in this are one
 // state. The same sweep counts covers, and lists them.
 //
+// A rectangle looks the same from its other end. So to find one cover, or that
+// there is none, it is enough to pass over less than half of the columns: the
+// states that are left are held against each other, across two columns in the
+// middle.
+//
 // # Reading the source
 //
 // Begin with board.go, problem.go and cover.go; then factor.go, exchange.go and
 // anneal.go; or sweep.go, sweep_order.go (the front), sweep_state.go (states,
 // packed), sweep_step.go (what follows a state), sweep_prune.go (what cannot lead
-// to a cover) and sweep_mirror.go (symmetry). decide.go joins all.
+// to a cover), sweep_mirror.go (symmetry), sweep_ends.go, sweep_meet.go and sweep_pairs.go
+// (from both ends). glue.go and bands.go make covers of large boards. decide.go joins all.
 //
 // Nothing here looks at the clock; randomness comes from the caller, and the same
 // source gives the same cover.

@@ -3,7 +3,6 @@ package knight
 import (
 	"context"
 	"math/rand/v2"
-	"slices"
 )
 
 // Glue looks for a cover of a plain rectangle by cutting it into lesser ones, down
@@ -14,9 +13,18 @@ func Glue(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, err
 	if !p.Board.plain {
 		return nil, nil
 	}
-	g := &gluer{ctx: ctx, lengths: p.Lengths, rng: rng, left: tries, known: make(map[part][][]Square), failed: make(map[part]bool)}
+	g := &gluer{ctx: ctx, lengths: p.Lengths, rng: rng, known: make(map[part][][]Square)}
 	b := p.Board
-	circuits := g.cover(part{b.Rows, b.Cols, p.K})
+	var circuits [][]Square
+	for i := 0; circuits == nil && tries > 0 && ctx.Err() == nil; i++ {
+		g.left = tries
+		if g.rigid() {
+			g.left = min(tries, firstGlue<<i)
+		}
+		tries -= g.left
+		g.fours, g.failed = rooms[i%len(rooms)], make(map[part]bool)
+		circuits = g.cover(part{b.Rows, b.Cols, p.K})
+	}
 	if circuits == nil {
 		return nil, context.Cause(ctx)
 	}
@@ -31,6 +39,10 @@ func Glue(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, err
 	return coverOf(beside), nil
 }
 
+// firstGlue is how many exchanges are tried at first before all is cut anew, with
+// other rooms, when circuits have four or six cells.
+const firstGlue = 12_000_000
+
 // A part is a rectangle to cover with so many circuits.
 type part struct{ rows, cols, k int }
 
@@ -43,7 +55,8 @@ type gluer struct {
 	ctx     context.Context
 	lengths []int
 	rng     *rand.Rand
-	left    int // exchanges that may still be tried
+	left    int     // exchanges that may still be tried
+	fours   float64 // see strained
 	known   map[part][][]Square
 	failed  map[part]bool
 }
@@ -52,7 +65,9 @@ type gluer struct {
 const (
 	fewCircuits = 16
 	fewCells    = 450
-	thinnest    = 3 // no circuit on fewer rows
+	// fewRigidCells are those of parts with circuits of four or six cells.
+	fewRigidCells = 200
+	thinnest      = 3 // no circuit on fewer rows
 )
 
 // cover gives the circuits of a part, nil when none are found. The part lies with
@@ -67,13 +82,7 @@ func (g *gluer) cover(p part) [][]Square {
 	if !g.fits(p) || g.failed[p] || g.left <= 0 || g.ctx.Err() != nil {
 		return nil
 	}
-	var found [][]Square
-	if p.k <= fewCircuits || p.size() <= fewCells && p.rows > 4 || p.size() <= 40 {
-		found = g.anneal(p)
-	}
-	if found == nil {
-		found = g.cut(p)
-	}
+	found := g.find(p)
 	if found == nil {
 		g.failed[p] = true
 		return nil
@@ -82,11 +91,52 @@ func (g *gluer) cover(p part) [][]Square {
 	return found
 }
 
+// atOnce is the size of parts that are annealed at once. With circuits of four and
+// six cells it is small, and half a turn must help.
+func (g *gluer) atOnce() int {
+	if g.rigid() {
+		return fewRigidCells
+	}
+	return fewCells
+}
+
+// rigid says that circuits have four or six cells: then little fits.
+func (g *gluer) rigid() bool { return g.lengths[len(g.lengths)-1] == 6 }
+
+// find covers a part in the way that is most promising.
+func (g *gluer) find(p part) [][]Square {
+	small := p.k <= fewCircuits || p.size() <= g.atOnce() && p.rows > 4 || p.size() <= 40
+	var ways []func(part) [][]Square
+	if small {
+		ways = append(ways, g.anneal)
+	}
+	if g.strained(p, 0) && p.size() > 16 {
+		ways = append([]func(part) [][]Square{g.peel}, ways...)
+	}
+	ways = append(ways, g.cut)
+	for _, way := range ways {
+		if found := way(p); found != nil {
+			return found
+		}
+	}
+	return nil
+}
+
 // fits says whether the lengths can add up.
 func (g *gluer) fits(p part) bool {
 	low, high := g.lengths[0], g.lengths[len(g.lengths)-1]
 	n := p.size()
-	return p.rows >= thinnest && p.k > 0 && n >= p.k*low && n <= p.k*high && n%2 == 0
+	if p.rows < thinnest || p.k <= 0 || n < p.k*low || n > p.k*high || n%2 != 0 {
+		return false
+	}
+	// On three rows circuits of six come in pairs; five and six rows have next to none.
+	switch min(p.rows, p.cols) {
+	case 3:
+		return !g.rigid() || max(p.rows, p.cols)%4 == 0 && n == 6*p.k
+	case 5, 6:
+		return !g.rigid() || n <= 48
+	}
+	return true
 }
 
 // anneal covers a part at once.
@@ -114,108 +164,12 @@ func (g *gluer) anneal(p part) [][]Square {
 	return circuits
 }
 
-// cut tries the cuts of a part across its longer side, then its shorter one, the
-// most promising first.
-func (g *gluer) cut(p part) [][]Square {
-	for _, p := range []part{p, p.turned()} {
-		for _, c := range g.cuts(p) {
-			near := g.cover(c)
-			if near == nil {
-				continue
-			}
-			far := g.cover(part{p.rows, p.cols - c.cols, p.k - c.k})
-			if far == nil {
-				continue
-			}
-			all := slices.Concat(near, moved(far, c.cols))
-			if p.rows > p.cols {
-				return turned(all)
-			}
-			return all
-		}
-	}
-	return nil
-}
-
-// cuts are the near pieces of a part that is cut across, those that come near to
-// halves first, each with its share of the circuits.
-func (g *gluer) cuts(p part) []part {
-	var list []part
-	for _, w := range widths(p.cols) {
-		near := part{p.rows, w, 0}
-		rest := p.size() - near.size()
-		if near.size()%2 != 0 || rest%2 != 0 {
-			continue
-		}
-		share := (p.k*near.size() + p.size()/2) / p.size()
-		for _, d := range []int{0, 1, -1, 2, -2} {
-			near.k = share + d
-			if g.fits(near) && g.fits(part{p.rows, p.cols - w, p.k - near.k}) {
-				list = append(list, near)
-			}
-		}
-	}
-	if len(list) > mostCuts {
-		list = list[:mostCuts]
-	}
-	return append(g.dense(p), list...)
-}
-
-const mostCuts = 4
-
-// widths of near pieces, halves first.
-func widths(cols int) []int {
-	var list []int
-	for w := thinnest; w <= cols-thinnest; w++ {
-		list = append(list, w)
-	}
-	slices.SortStableFunc(list, func(a, b int) int { return abs(2*a-cols) - abs(2*b-cols) })
-	return list
-}
-
-func abs(a int) int { return max(a, -a) }
-
-// dense cuts are for parts with more circuits than one for comfort cells. They
-// cut off stripes of 4x4 (four circuits of 4 cells) and 3x4 (two of 6).
-func (g *gluer) dense(p part) []part {
-	if g.lengths[0] != 4 || g.lengths[len(g.lengths)-1] != 6 || float64(p.size()) >= comfort*float64(p.k) {
-		return nil
-	}
-	var list []part
-	add := func(near part) {
-		rest := part{p.rows, p.cols - near.cols, p.k - near.k}
-		if g.fits(near) && (rest.cols == 0 && rest.k == 0 || g.fits(rest)) && near.cols < p.cols {
-			list = append(list, near)
-		}
-	}
-	if p.rows%4 == 0 {
-		add(part{p.rows, 4, p.rows})
-		add(part{p.rows, 3, p.rows / 2})
-		return list
-	}
-	for w := 4; w <= p.cols-thinnest; w += 4 {
-		near := part{p.rows, w, w / 4 * stripe(p.rows)}
-		if rest := (p.cols - w) * p.rows; float64(rest) >= comfort*float64(p.k-near.k) {
-			add(near)
-		}
-	}
-	return list
-}
-
-// comfort is how many cells a circuit there must be so that boards without a
-// particular shape are covered with ease by circuits of 4 and 6.
-const comfort = 5.3
-
-// stripe is the most circuits on four rows of that length, made of boards of 4x4
-// and at most three of 3x4.
-func stripe(length int) int { return length - (4-length%4)%4 }
-
 func turned(circuits [][]Square) [][]Square {
 	return each(circuits, func(s Square) Square { return Square{s.Col, s.Row} })
 }
 
-func moved(circuits [][]Square, cols int) [][]Square {
-	return each(circuits, func(s Square) Square { return Square{s.Row, s.Col + cols} })
+func shifted(circuits [][]Square, rows, cols int) [][]Square {
+	return each(circuits, func(s Square) Square { return Square{s.Row + rows, s.Col + cols} })
 }
 
 // each maps the squares; nil stays nil.

@@ -1,12 +1,10 @@
 package knight
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"math/big"
-	"slices"
 )
 
 // ErrTooLarge is wrapped by errors of a sweep that needs more memory than it
@@ -28,22 +26,22 @@ type Sweep struct {
 	Problem Problem
 	// Most states to hold at once; 0 for no limit.
 	Most int
-	// Width is how many states to go on with at each stage, drawn at random; 0 for
-	// all of them. With some left out, a cover that is found is one, but none
-	// found proves nothing, and counts are too small.
-	Width int
-	// Draw chooses which, when there is a Width.
-	Draw uint64
 	// Step, if not nil, is told how many of all stages are done, and how many
 	// states the last one has.
 	Step func(done, all, states int)
 
 	layers []Layer
+	pairs  *Layer
 }
 
 // Layers of the last run, one a cell. A sweep that finds no cover ends with a
-// layer of no states.
+// layer of no states, unless it comes from both ends; see [Sweep.Pairs].
 func (w *Sweep) Layers() []Layer { return w.layers }
+
+// Pairs of the last run are those of states from both ends that were compared
+// where they meet; nil when one sweep went through the whole board, or did not
+// come to the middle.
+func (w *Sweep) Pairs() *Layer { return w.pairs }
 
 // Count counts the covers. Errors wrap [ErrTooLarge] or are those of the context.
 func (w *Sweep) Count(ctx context.Context) (*big.Int, error) {
@@ -76,9 +74,9 @@ func bigInt(words []uint64) *big.Int {
 var errOverflow = errors.New("a count is too large for its words")
 
 // run goes through all stages and gives the last table, which has one state at
-// most; keep, if not nil, takes the keys of each.
-func (w *Sweep) run(ctx context.Context, t *stepper, words int, keep func([]key)) (*table, error) {
-	w.layers = nil
+// most; keep, if not nil, takes the trail of each.
+func (w *Sweep) run(ctx context.Context, t *stepper, words int, keep func(trail)) (*table, error) {
+	w.layers, w.pairs = nil, nil
 	now := newTable(words)
 	n := now.put(key{})
 	if words > 0 {
@@ -87,36 +85,27 @@ func (w *Sweep) run(ctx context.Context, t *stepper, words int, keep func([]key)
 	held := 0
 	for i := range t.order.stages {
 		if keep != nil {
-			keep(now.keys)
+			keep(now.trail)
 			held += len(now.keys)
 		}
 		var err error
-		if now, err = w.advance(ctx, t, i, now, held); err != nil {
-			return nil, err
-		}
-		if w.Width > 0 && len(now.keys) > w.Width {
-			now.keys = sample(now.keys, w.Width, w.Draw)
-		}
-		if w.Width == 0 {
-			t.quota.learn(i+1, t, now.keys)
-		}
-		w.layers = append(w.layers, Layer{len(now.keys), now.hash()})
-		if w.Step != nil {
-			w.Step(i+1, len(t.order.stages), len(now.keys))
-		}
-		if len(now.keys) == 0 {
-			return now, nil
+		if now, err = w.advance(ctx, t, i, now, held); err != nil || len(now.keys) == 0 {
+			return now, err
 		}
 	}
 	return now, nil
 }
 
-// advance makes the table of the next stage.
+// advance makes the table of the next stage; held is how many states there are in
+// others.
 func (w *Sweep) advance(ctx context.Context, t *stepper, i int, now *table, held int) (*table, error) {
 	next := newTable(now.words)
 	n := 0
 	t.begin(i, func(k key, _ []int8, _ bool) error {
 		m := next.put(k)
+		if next.words == 0 && m == len(next.parents) {
+			next.parents = append(next.parents, uint32(n))
+		}
 		if w.Most > 0 && held+len(next.keys)+len(now.keys) > w.Most {
 			return fmt.Errorf("%w: more than %d states", ErrTooLarge, w.Most)
 		}
@@ -133,13 +122,9 @@ func (w *Sweep) advance(ctx context.Context, t *stepper, i int, now *table, held
 			return nil, err
 		}
 	}
+	w.layers = append(w.layers, Layer{len(next.keys), next.hash()})
+	if w.Step != nil {
+		w.Step(i+1, len(t.order.stages), len(next.keys))
+	}
 	return next, nil
-}
-
-// sample keeps so many of the keys: those whose mixed bits, with those of the
-// draw, are the least.
-func sample(keys []key, width int, draw uint64) []key {
-	rank := func(k key) uint64 { return key{k.marks ^ draw, k.numbers + draw}.mix() }
-	slices.SortFunc(keys, func(a, b key) int { return cmp.Compare(rank(a), rank(b)) })
-	return slices.Clone(keys[:width])
 }

@@ -13,7 +13,7 @@ func (w *Sweep) Covers(ctx context.Context) iter.Seq2[Cover, error] {
 		var layers [][]key
 		var last *table
 		if err == nil {
-			last, err = w.run(ctx, t, 0, func(keys []key) { layers = append(layers, keys) })
+			last, err = w.run(ctx, t, 0, func(t trail) { layers = append(layers, t.keys) })
 		}
 		if err != nil {
 			yield(nil, err)

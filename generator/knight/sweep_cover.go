@@ -6,57 +6,63 @@ import (
 	"slices"
 )
 
-// Cover finds a cover; nil when there is none, or, with a Width, when none was
-// found. Errors wrap [ErrTooLarge] or are those of the context.
+// Cover finds a cover; nil when there is none. On plain rectangles it goes from
+// both ends at once. Errors wrap [ErrTooLarge] or are those of the context.
 func (w *Sweep) Cover(ctx context.Context) (Cover, error) {
 	t, err := newStepper(w.Problem)
 	if err != nil {
 		return nil, err
 	}
-	t.mirror, t.quota = newMirror(w.Problem.Board), newQuota(w.Problem)
-	var layers [][]key
-	last, err := w.run(ctx, t, 0, func(keys []key) { layers = append(layers, keys) })
+	t.mirror = newMirror(w.Problem.Board)
+	if meets(w.Problem) {
+		return w.fromBothEnds(ctx, t)
+	}
+	var trails []trail
+	last, err := w.run(ctx, t, 0, func(t trail) { trails = append(trails, t) })
 	if err != nil || len(last.keys) == 0 {
 		return nil, err
 	}
-	return w.retrace(ctx, t, layers, last.keys[0])
+	moves, err := retrace(t, append(trails, last.trail), 0)
+	if err != nil {
+		return nil, err
+	}
+	return t.order.cover(moves), nil
 }
 
 // errMet ends the search for a state that leads to a given one.
 var errMet = errors.New("met")
 
-// retrace goes back from the last state, at each stage to one that leads to
-// where it came from. Where that state was turned over, so are the moves found so far.
-func (w *Sweep) retrace(ctx context.Context, t *stepper, layers [][]key, goal key) (Cover, error) {
-	var moves [][2]int // by numbers of cells in the order of the sweep
-	for i := len(layers) - 1; i >= 0; i-- {
-		if ctx.Err() != nil {
-			return nil, context.Cause(ctx)
-		}
+// retrace goes back from a state of the last trail, by its number, to those that
+// lead there. Where a state was turned over, so are the moves found so far. It gives
+// moves that lead to the state itself, not to its image, by numbers of cells in the
+// order of the sweep.
+func retrace(t *stepper, trails []trail, n int) ([][2]int, error) {
+	var moves [][2]int
+	over := false
+	for i := len(trails) - 2; i >= 0; i-- {
+		goal := trails[i+1].keys[n]
+		n = int(trails[i+1].parents[n])
 		t.begin(i, func(k key, ahead []int8, reflected bool) error {
 			if k != goal {
 				return nil
 			}
 			if reflected {
-				for j, m := range moves {
-					moves[j] = [2]int{t.mirror.image(m[0]), t.mirror.image(m[1])}
-				}
+				over = !over
+				t.mirror.turnOver(moves)
 			}
 			for _, slot := range ahead {
 				moves = append(moves, [2]int{i, t.order.placeAhead(i, slot)})
 			}
 			return errMet
 		})
-		for _, k := range layers[i] {
-			if err := t.expand(k); err == errMet {
-				goal = k
-				break
-			} else if err != nil {
-				return nil, err
-			}
+		if err := t.expand(trails[i].keys[n]); err != errMet {
+			return nil, err
 		}
 	}
-	return t.order.cover(moves), nil
+	if over {
+		t.mirror.turnOver(moves)
+	}
+	return moves, nil
 }
 
 // placeAhead is the number of the cell in the slot, one of those ahead of the stage.

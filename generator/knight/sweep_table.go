@@ -5,11 +5,28 @@ import "math/bits"
 // A table is a set of states, each with a count of ways to reach it unless the
 // number of words for that is 0.
 type table struct {
-	keys   []key
+	trail
 	counts []uint64 // words for each key, the least significant first
 	words  int
 	index  []uint32 // open addressing: the number of a key + 1; 0 for none
 	mask   uint64
+}
+
+// A trail is what is kept of a table: by number, states and where they come from.
+type trail struct {
+	keys    []key
+	parents []uint32 // number of a state that each follows from, in the table before; none in tables with counts
+}
+
+// only keeps some of the states.
+func (t trail) only(wanted func(key) bool) trail {
+	var out trail
+	for n, k := range t.keys {
+		if wanted(k) {
+			out.keys, out.parents = append(out.keys, k), append(out.parents, t.parents[n])
+		}
+	}
+	return out
 }
 
 func newTable(words int) *table {

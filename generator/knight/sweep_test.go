@@ -147,10 +147,53 @@ func TestStatesArePacked(t *testing.T) {
 	}
 }
 
+// Sweeps from both ends find a cover where a sweep through the board counts some.
+func TestEndsMeet(t *testing.T) {
+	met, found := 0, 0
+	for rows := 3; rows <= 6; rows++ {
+		for cols := max(6, rows); cols <= 13-rows; cols++ {
+			b := shaped(t, Shape{Rows: rows, Cols: cols})
+			for k := max(2, rows*cols/8); k <= rows*cols/4; k++ {
+				for _, lengths := range [][]int{nil, {4, 10}, {4, 6, 8}} {
+					p, err := Balanced(b, k)
+					if lengths != nil {
+						p, err = WithLengths(b, k, lengths)
+					}
+					if err != nil {
+						t.Fatal(err)
+					}
+					w := &Sweep{Problem: p}
+					n, err1 := w.Count(t.Context())
+					cover, err2 := w.Cover(t.Context())
+					if err1 != nil || err2 != nil || (cover != nil) != (n.Sign() > 0) || cover != nil && p.Check(cover) != nil {
+						t.Errorf("%dx%d K=%d %v: %v, %v covers, %v, %v", rows, cols, k, lengths, cover, n, err1, err2)
+					}
+					if w.Pairs() != nil {
+						met++
+					}
+					if cover != nil {
+						found++
+					}
+				}
+			}
+		}
+	}
+	if met < 60 || found < 20 {
+		t.Errorf("only %d met, %d covers", met, found)
+	}
+}
+
 func TestSweepsStop(t *testing.T) {
 	p := problem(t, Shape{Rows: 6, Cols: 6}, 1)
 	if _, err := (&Sweep{Problem: p, Most: 100}).Count(t.Context()); !errors.Is(err, ErrTooLarge) {
 		t.Errorf("with 100 states: %v", err)
+	}
+	large := &Sweep{Problem: problem(t, Shape{Rows: 10, Cols: 10}, 22), Most: 1_000_000}
+	if _, err := large.Cover(t.Context()); !errors.Is(err, ErrTooLarge) {
+		t.Errorf("10x10 with 1,000,000 states: %v", err)
+	}
+	if n := len(large.Layers()); n != 20 {
+		t.Errorf("10x10: given up after %d cells, not where a column ends that makes too many be expected", n)
 	}
 	wide := problem(t, Shape{Rows: 20, Cols: 20}, 1)
 	if _, err := (&Sweep{Problem: wide}).Count(t.Context()); !errors.Is(err, ErrTooLarge) {
@@ -162,21 +205,38 @@ func TestSweepsStop(t *testing.T) {
 	if _, err := (&Sweep{Problem: p}).Cover(ctx); err != cause {
 		t.Errorf("stopped: %v", err)
 	}
+	// Where both ends meet there are no more stages, and yet it stops.
+	ctx, cancel = context.WithCancelCause(t.Context())
+	last := &Sweep{Problem: problem(t, Shape{Rows: 6, Cols: 8}, 8), Step: func(done, _, _ int) {
+		if done == 18 {
+			cancel(cause)
+		}
+	}}
+	if _, err := last.Cover(ctx); err != cause || len(last.Layers()) != 18 {
+		t.Errorf("stopped where both ends meet, after %d stages: %v", len(last.Layers()), err)
+	}
 }
 
 // The layers of a sweep are the same each time, and those of other problems others.
 func TestLayersAreReproducible(t *testing.T) {
-	layers := func(k int) []Layer {
-		w := &Sweep{Problem: problem(t, Shape{Rows: 6, Cols: 7}, k)}
+	layers := func(cols, k int) []Layer {
+		w := &Sweep{Problem: problem(t, Shape{Rows: 6, Cols: cols}, k)}
 		if cover, err := w.Cover(t.Context()); cover != nil || err != nil {
-			t.Fatalf("6x7 K=%d: %v, %v", k, cover, err)
+			t.Fatalf("6x%d K=%d: %v, %v", cols, k, cover, err)
 		}
-		return w.Layers()
+		list := w.Layers()
+		if last := list[len(list)-1]; (last.States == 0) != (w.Pairs() == nil) {
+			t.Errorf("6x%d K=%d: pairs %v after a layer of %d states", cols, k, w.Pairs(), last.States)
+		}
+		if w.Pairs() != nil {
+			list = append(list, *w.Pairs())
+		}
+		return list
 	}
-	if !slices.Equal(layers(8), layers(8)) || slices.Equal(layers(8), layers(9)) {
+	if !slices.Equal(layers(7, 8), layers(7, 8)) || slices.Equal(layers(7, 8), layers(7, 9)) {
 		t.Error("layers do not tell sweeps apart, or differ from run to run")
 	}
-	if last := layers(9); last[len(last)-1].States != 0 {
+	if last := layers(8, 12); last[len(last)-1].States != 0 {
 		t.Errorf("the last layer has %d states", last[len(last)-1].States)
 	}
 }
