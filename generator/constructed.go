@@ -11,13 +11,17 @@ import (
 // builderOf gives what builds random boards of a Puzzle whose boards need not be searched
 // for; nil for other Puzzles.
 func builderOf(p *latin.Puzzle) func(context.Context, *latin.Puzzle, *rand.Rand) (latin.PB, error) {
-	switch p.Kind() {
-	case latin.Graeco, latin.GraecoDiagonal:
+	switch {
+	case isGraeco(p):
 		return graecoBoard
-	case latin.Knight:
+	case p.Kind() == latin.Knight:
 		return knightBoard
 	}
 	return nil
+}
+
+func isGraeco(p *latin.Puzzle) bool {
+	return p.Kind() == latin.Graeco || p.Kind() == latin.GraecoDiagonal
 }
 
 // graecoBoard is a Graeco-Latin square in disguise. Not every one can come out:

@@ -32,18 +32,18 @@ func (w *workshop) remove(ctx context.Context, st *strip) error {
 // cost much time and hardly remove more clues.
 func stripSteps(cells int) uint64 { return uint64(max(20, 40_000/cells)) }
 
-// patienceUnit is the least limit of steps for a question about a constructed board,
+// patienceUnit is the least limit of steps for a question about a Graeco-Latin square,
 // a second or two. Order 7 needs about twice as many, as all of its boards are alike.
 const patienceUnit = 20_000
 
 // patiently asks the questions that make a puzzle critical. Whether they are easy
 // depends on the board, most of all on how many others differ from it in a few
-// cells: it can be a matter of tenths of a second or of days. Where boards are
-// constructed, another one costs nothing, so hard ones are put aside, with limits
+// cells: of Graeco-Latin squares it can be a matter of tenths of a second or of days. Another
+// one of those costs nothing, so hard ones are put aside, with limits
 // that follow the sequence of Luby, Sinclair and Zuckerman: it is nearly as good as to know
 // the best limit.
 func (w *workshop) patiently(ask func() error) error {
-	if builderOf(w.search.Puzzle()) == nil {
+	if !isGraeco(w.search.Puzzle()) {
 		return ask()
 	}
 	return withSteps(w.search, patienceUnit*engine.Luby(uint64(w.failures.undecided)+1), ask)
