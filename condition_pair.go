@@ -24,18 +24,29 @@ type squareLattice struct {
 	order int
 	cells []Cell
 	lines []squareSet // by square: those in a line with it, itself left out
+
+	longest int // squares in a line with one, at most
 }
 
 // squareSet is a set of squares, at most 81 of them.
 type squareSet [2]uint64
 
-func (s *squareSet) add(i int)     { s[i>>6] |= 1 << (i & 63) }
-func (s squareSet) has(i int) bool { return s[i>>6]>>(i&63)&1 != 0 }
-func (s squareSet) len() int       { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
-func (s squareSet) meets(t squareSet) bool {
-	return s[0]&t[0]|s[1]&t[1] != 0
-}
+func (s *squareSet) add(i int)                  { s[i>>6] |= 1 << (i & 63) }
+func (s squareSet) has(i int) bool              { return s[i>>6]>>(i&63)&1 != 0 }
+func (s squareSet) len() int                    { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
+func (s squareSet) and(t squareSet) squareSet   { return squareSet{s[0] & t[0], s[1] & t[1]} }
 func (s squareSet) minus(t squareSet) squareSet { return squareSet{s[0] &^ t[0], s[1] &^ t[1]} }
+
+// all visits the squares, ascending.
+func (s squareSet) all(visit func(int) bool) {
+	for w, squares := range s {
+		for ; squares != 0; squares &= squares - 1 {
+			if !visit(w<<6 + bits.TrailingZeros64(squares)) {
+				return
+			}
+		}
+	}
+}
 
 // squareLines lists for each square of order n the others of its lines.
 func squareLines(n int, diagonal bool) []squareSet {
@@ -57,6 +68,9 @@ func squareLines(n int, diagonal bool) []squareSet {
 // on the right.
 func pairsOnce(n int, lines []squareSet, l *Labels) []Condition {
 	lattice := &squareLattice{order: n, lines: lines}
+	for _, line := range lines {
+		lattice.longest = max(lattice.longest, line.len())
+	}
 	for c := range 2 * n * n {
 		lattice.cells = append(lattice.cells, Cell(c))
 	}
@@ -79,12 +93,14 @@ func (k *pairOnce) Depth() int { return 0 }
 // Focus implements [Condition]: the left halves of the squares that hold the pair,
 // or when none does of those that have room for it.
 func (k *pairOnce) Focus(d Domains) []Cell {
-	places, held := k.places(d)
+	v := k.view(d)
+	squares := v.known[0].and(v.known[1])
+	if v.held == 0 {
+		squares = v.places
+	}
 	var cells []Cell
-	for s := range k.lines {
-		if held == 0 && places.has(s) || d[2*s] == Just(k.labels[0]) && d[2*s+1] == Just(k.labels[1]) {
-			cells = append(cells, Cell(2*s))
-		}
+	for s := range squares.all {
+		cells = append(cells, Cell(2*s))
 	}
 	return cells
 }
@@ -101,69 +117,86 @@ func (k *pairOnce) Explain(focus []Cell) string {
 // Cells implements [Condition].
 func (k *pairOnce) Cells() []Cell { return k.cells }
 
-// places of the pair, and how many squares hold it.
-func (k *pairOnce) places(d Domains) (places squareSet, held int) {
-	var known [2]squareSet // squares that hold the label in that half
+// pairView is what the domains say of a pair.
+type pairView struct {
+	may    [2]squareSet // squares whose half may hold its label
+	known  [2]squareSet // those of them whose half holds it
+	places squareSet    // of the pair
+	held   int          // squares that hold the pair
+}
+
+// view reads the domains once: exact search and proofs ask for all pairs again and again.
+func (k *pairOnce) view(d Domains) (v pairView) {
+	left, right := Just(k.labels[0]), Just(k.labels[1])
 	for s := range k.lines {
-		for half, x := range k.labels {
-			if d[2*s+half] == Just(x) {
-				known[half].add(s)
+		w, bit := s>>6, uint64(1)<<(s&63)
+		if l := d[2*s]; l&left != 0 {
+			v.may[0][w] |= bit
+			if l == left {
+				v.known[0][w] |= bit
 			}
 		}
-		if known[0].has(s) && known[1].has(s) {
-			held++
+		if r := d[2*s+1]; r&right != 0 {
+			v.may[1][w] |= bit
+			if r == right {
+				v.known[1][w] |= bit
+			}
 		}
 	}
-	for s, line := range k.lines {
-		if d[2*s].Has(k.labels[0]) && d[2*s+1].Has(k.labels[1]) && !line.meets(known[0]) && !line.meets(known[1]) {
-			places.add(s)
+	v.held = v.known[0].and(v.known[1]).len()
+	v.places = v.may[0].and(v.may[1])
+	for _, known := range v.known {
+		for s := range known.all {
+			v.places = v.places.minus(k.lines[s])
 		}
 	}
-	return places, held
+	return v
 }
 
 // Refutes implements [Condition].
 func (k *pairOnce) Refutes(d Domains) bool {
-	places, held := k.places(d)
-	return refutedPair(places, held)
+	v := k.view(d)
+	return v.refuted()
 }
 
-func refutedPair(places squareSet, held int) bool { return held > 1 || places == squareSet{} }
+func (v *pairView) refuted() bool { return v.held > 1 || v.places == squareSet{} }
 
 // Narrow implements [Condition].
 func (k *pairOnce) Narrow(d Domains, drop func(Cell, Label)) bool {
-	places, held := k.places(d)
-	if refutedPair(places, held) {
+	v := k.view(d)
+	if v.refuted() {
 		return false
 	}
-	for s := range k.lines {
-		for half, x := range k.labels {
-			c := Cell(2*s + half)
-			other, y := d[2*s+1-half], k.labels[1-half]
-			switch {
-			case !d[c].Has(x):
-			case held > 0 && other == Just(y) && d[c] != Just(x):
-				drop(c, x) // the pair a second time
-			case places.minus(k.lines[s]) == squareSet{}:
-				drop(c, x) // the line has its only square with x here, and the pair is elsewhere
+	for half, x := range k.labels {
+		var again squareSet // the pair a second time
+		if v.held > 0 {
+			again = v.may[half].and(v.known[1-half]).minus(v.known[half])
+		}
+		for s := range again.all {
+			drop(Cell(2*s+half), x)
+		}
+		if v.places.len() > k.longest {
+			continue
+		}
+		for s := range v.may[half].minus(again).all {
+			if v.places.minus(k.lines[s]) == (squareSet{}) {
+				drop(Cell(2*s+half), x) // the line has its only square with x here, and the pair is elsewhere
 			}
 		}
 	}
-	if places.len() == 1 {
-		k.put(places, d, drop)
+	if v.places.len() == 1 {
+		k.put(v.places, d, drop)
 	}
 	return true
 }
 
 // put leaves the only place nothing but the pair.
 func (k *pairOnce) put(places squareSet, d Domains, drop func(Cell, Label)) {
-	s := bits.TrailingZeros64(places[0])
-	if places[0] == 0 {
-		s = 64 + bits.TrailingZeros64(places[1])
-	}
-	for half, x := range k.labels {
-		for y := range (d[2*s+half] &^ Just(x)).Labels() {
-			drop(Cell(2*s+half), y)
+	for s := range places.all {
+		for half, x := range k.labels {
+			for y := range (d[2*s+half] &^ Just(x)).Labels() {
+				drop(Cell(2*s+half), y)
+			}
 		}
 	}
 }

@@ -124,13 +124,27 @@ func (m *Model) LimitsOf(p *latin.Puzzle) Limits {
 	return own
 }
 
-// alike are the limits to go by for a Puzzle that has none of its own: those of
-// circuits for circuits, and of all others for others.
+// alike are the limits to go by for a Puzzle that has none of its own: of a family those
+// of its other sizes, since each asks for work of another sort, of all other kinds and
+// boards those of kinds that are no family; all that there are if these are missing.
 func (m *Model) alike(p *latin.Puzzle) []Limits {
-	return slices.DeleteFunc(slices.Clone(m.Levels), func(l Limits) bool {
-		name, _, _ := strings.Cut(l.Kind, ":")
-		return (name == latin.Knight.Name) != (p.Circuits() != nil)
+	family := familyOf(p.Kind())
+	alike := slices.DeleteFunc(slices.Clone(m.Levels), func(l Limits) bool {
+		kind, _, _ := latin.FindKind(l.Kind) // nil for one that the program does not know
+		return familyOf(kind) != family
 	})
+	if len(alike) == 0 {
+		return m.Levels
+	}
+	return alike
+}
+
+// familyOf is a kind that is a family, or nil.
+func familyOf(k *latin.Kind) *latin.Kind {
+	if slices.Contains(latin.Families, k) {
+		return k
+	}
+	return nil
 }
 
 // checkLevels says what is wrong with the limits: there must be some, by rising

@@ -1,6 +1,7 @@
 package rating
 
 import (
+	"slices"
 	"testing"
 
 	"latin"
@@ -26,26 +27,28 @@ func TestNoted(t *testing.T) {
 	}
 }
 
-// TestLimitsOfKind: boards of circuits have limits between those of circuits, other boards
-// between those of others.
+// TestLimitsOfKind: boards of circuits have limits between those of circuits, boards of no
+// family between those of no family.
 func TestLimitsOfKind(t *testing.T) {
 	m := *Default()
 	with := m.Levels
 	m.Levels = nil
 	for _, l := range with {
-		if l.Kind[:min(6, len(l.Kind))] != "knight" {
+		if kind, _, err := latin.FindKind(l.Kind); err == nil && !slices.Contains(latin.Families, kind) {
 			m.Levels = append(m.Levels, l)
 		}
 	}
 	if len(m.Levels) == len(with) {
-		t.Fatal("the model has no limits of circuits")
+		t.Fatal("the model has no limits of families")
 	}
-	square, err := latin.LatinSquare.New(latin.Options{Size: "11"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if a, b := m.LimitsOf(square), Default().LimitsOf(square); a.Scores[0] != b.Scores[0] {
-		t.Errorf("limits of circuits change those of others: %v, %v", a, b)
+	for kind, size := range map[*latin.Kind]string{latin.SudokuX: "2x2", latin.LatinSquare: "11"} {
+		square, err := kind.New(latin.Options{Size: size})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a, b := m.LimitsOf(square), Default().LimitsOf(square); a.Scores[0] != b.Scores[0] {
+			t.Errorf("limits of families change those of %s: %v, %v", square.Name(), a, b)
+		}
 	}
 	tour, err := latin.Knight.New(latin.Options{Size: "5x8"})
 	if err != nil {
