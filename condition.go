@@ -42,6 +42,15 @@ type Concluder interface {
 	Left(d Domains) string
 }
 
+// A Focused condition hangs on few labels: in which cells they may be, and which cells are
+// known to hold them. While that stays the same it has nothing new to say, and
+// those who ask many times need not ask.
+type Focused interface {
+	Condition
+	// About lists these labels.
+	About() Domain
+}
+
 // A ConditionError says that the labels of a PB, whatever is put into its blank
 // cells, do not meet a condition.
 type ConditionError struct{ Condition Condition }

@@ -52,6 +52,11 @@ func (k *between) possible(d Domains) cellSet {
 	return possible
 }
 
+// About implements [Focused].
+func (k *between) About() Domain {
+	return Just(k.before[k.step]) | Just(k.step) | Just(k.after[k.step])
+}
+
 // Refutes implements [Condition].
 func (k *between) Refutes(d Domains) bool { return k.possible(d) == 0 }
 

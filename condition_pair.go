@@ -114,6 +114,9 @@ func (k *pairOnce) Explain(focus []Cell) string {
 	return fmt.Sprintf("the pair %s occurs once, and can only be in %s", k.name, inWords(squares))
 }
 
+// About implements [Focused].
+func (k *pairOnce) About() Domain { return Just(k.labels[0]) | Just(k.labels[1]) }
+
 // Cells implements [Condition].
 func (k *pairOnce) Cells() []Cell { return k.cells }
 

@@ -82,6 +82,18 @@ func (k *withinReach) arrive(d Domains, next []Label) cellSet {
 	return k.around(reached)
 }
 
+// About implements [Focused].
+func (k *withinReach) About() Domain {
+	about := Just(k.step)
+	for _, next := range [][]Label{k.before, k.after} {
+		x := next[k.step]
+		for range mostMoves {
+			about, x = about|Just(x), next[x]
+		}
+	}
+	return about
+}
+
 // Refutes implements [Condition].
 func (k *withinReach) Refutes(d Domains) bool {
 	return k.possible(d) == 0

@@ -123,6 +123,47 @@ func narrowed(k Condition, d Domains) Domains {
 	return left
 }
 
+// TestFocusedConditions: a condition has as much to say, or as little, whatever other labels
+// the cells may hold, as long as the same cells may hold its own and are known to.
+func TestFocusedConditions(t *testing.T) {
+	asked := 0
+	for _, p := range conditionalPuzzles(t) {
+		rapid.Check(t, func(t *rapid.T) {
+			d := drawDomains(t, p)
+			for _, k := range p.Conditions() {
+				if f, ok := k.(Focused); ok {
+					asked++
+					e := drawOthers(t, p, d, f.About())
+					if silent(k, d) != silent(k, e) || k.Refutes(d) != k.Refutes(e) {
+						t.Fatalf("%s, %s: %v and %v", p.Name(), k, d, e)
+					}
+				}
+			}
+		})
+	}
+	if asked == 0 {
+		t.Error("no condition is focused")
+	}
+}
+
+// drawOthers draws other labels than these where that leaves known what is known.
+func drawOthers(t *rapid.T, p *Puzzle, d Domains, about Domain) Domains {
+	e := slices.Clone(d)
+	for c, l := range d {
+		own, other := l&about, Domain(rapid.Uint64().Draw(t, "other"))&p.Domain(Cell(c))&^about
+		if l != own && own|other != 0 && (own == 0 || other != 0) {
+			e[c] = own | other
+		}
+	}
+	return e
+}
+
+func silent(k Condition, d Domains) bool {
+	said := 0
+	met := k.Narrow(d, func(Cell, Label) { said++ })
+	return met && said == 0
+}
+
 // TestConditionsOfFullBoards compares them, all cells known, with the definitions.
 func TestConditionsOfFullBoards(t *testing.T) {
 	for _, p := range conditionalPuzzles(t) {

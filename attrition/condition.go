@@ -72,27 +72,42 @@ func findConditions(s *State, depth int, yield func(*Step) bool) {
 // A conditionReader remembers which conditions had nothing to say of which
 // domains of their cells.
 type conditionReader struct {
-	quiet []uint64 // the latest stamp of an asterism of the cells when it was silent
-	near  [][]int  // the asterisms of the cells
+	quiet []uint64       // the latest stamp of what it hangs on when it was silent
+	about []latin.Domain // the labels that it hangs on, if it hangs on few
+	near  [][]int        // otherwise the asterisms of its cells
 	gone  latin.Domains
 }
 
 func newConditionReader(c *chart) *conditionReader {
 	t := &conditionReader{gone: make(latin.Domains, c.cells)}
 	for _, k := range c.puzzle.Conditions() {
+		var about latin.Domain
 		var near []int
-		for _, x := range k.Cells() {
-			near = append(near, c.of[x]...)
+		if f, ok := k.(latin.Focused); ok {
+			about = f.About()
+		} else {
+			near = c.asterismsOf(k.Cells())
 		}
-		slices.Sort(near)
-		t.near = append(t.near, slices.Compact(near))
-		t.quiet = append(t.quiet, 0)
+		t.about, t.near, t.quiet = append(t.about, about), append(t.near, near), append(t.quiet, 0)
 	}
 	return t
 }
 
+// asterismsOf lists those that have one of the cells, ascending.
+func (c *chart) asterismsOf(cells []latin.Cell) []int {
+	var list []int
+	for _, x := range cells {
+		list = append(list, c.of[x]...)
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
 func (t *conditionReader) stamp(s *State, i int) uint64 {
 	last := uint64(0)
+	for labels := t.about[i]; labels != 0; labels &= labels - 1 {
+		last = max(last, s.ofLabel[labels.First()])
+	}
 	for _, a := range t.near[i] {
 		last = max(last, s.ofAsterism[a])
 	}
