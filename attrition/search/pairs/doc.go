@@ -27,7 +27,7 @@
 //	         propagate.go  what follows
 //	         analysis.go   from a contradiction to the clause that forbids its cause
 //	         clauses.go    what was learned, and forgetting most of it
-//	         heap.go       decide where contradictions were lately
+//	         engine.Order  decide where contradictions were lately
 //	         find.go       the loop; squares found are excluded by a clause
 //	options  options.go    the board of options, for walks
 //

@@ -27,7 +27,7 @@ func (l *learner) find(b *engine.Budget) bool {
 			return true
 		}
 		if !b.Step() { // to be chosen again when it is asked to go on
-			l.order.push(p.triple())
+			l.order.Push(p.triple())
 			return false
 		}
 		l.decide(p)
@@ -38,7 +38,7 @@ func (l *learner) find(b *engine.Budget) bool {
 // choose gives the next decision; false when all is decided.
 func (l *learner) choose() (literal, bool) {
 	for {
-		v, ok := l.order.pop()
+		v, ok := l.order.Pop()
 		if !ok {
 			return 0, false
 		}

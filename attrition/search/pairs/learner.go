@@ -1,5 +1,7 @@
 package pairs
 
+import "latin/attrition/search/engine"
+
 // A learner searches an array by learning from each contradiction a clause that forbids
 // its cause (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz and others,
 // Chaff, 2001). Its variables are the triples.
@@ -11,7 +13,7 @@ type learner struct {
 	head   int       // literals before it have been followed
 	starts []int32   // length of the trail before each decision
 	facts
-	order   heap
+	order   engine.Order
 	clauses clauses
 	analysis
 
@@ -61,12 +63,12 @@ func newLearner(a *array) *learner {
 	l.trail = make([]literal, 0, n)
 	l.clauses.watchers = make([][]watcher, 2*n)
 	l.clauses.most = clausesAtFirst
-	l.order.init(n)
+	l.order.Init(n, keptHeat)
 	l.analysis.init(n)
 	l.patience = learnUnit
 	for v := range int32(n) {
 		l.phase[v] = true
-		l.order.push(v)
+		l.order.Push(v)
 	}
 	return l
 }
@@ -121,7 +123,7 @@ func (l *learner) backTo(depth int32) {
 		for _, s := range l.triples[v].seats {
 			known[s.line] &^= s.bit
 		}
-		l.order.push(v)
+		l.order.Push(v)
 	}
 	l.trail = l.trail[:from]
 	l.head = min(l.head, from)

@@ -90,7 +90,7 @@
 //	learn_propagate.go  quotas count; clauses watch two of their literals
 //	learn_analysis.go   from a contradiction to the clause that forbids its cause
 //	learn_clauses.go    what was learned, and forgetting most of it
-//	learn_order.go      decide where contradictions were lately
+//	engine.Order        decide where contradictions were lately
 //	learn_search.go     the loop; boards found are excluded by a clause
 //	learn_takeover.go   when and how it takes over from the walk
 //	learn_questions.go  the questions, asked of a learner

@@ -1,6 +1,10 @@
 package walk
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"latin/attrition/search/engine"
+)
 
 // A learner goes through the Latin boards as walk does, but learns from each
 // contradiction a clause that forbids its cause, wherever it shows again
@@ -30,7 +34,7 @@ type learner struct {
 	head   int       // literals before it have been propagated
 	starts []int32   // length of the trail before each decision
 	facts
-	order   order
+	order   engine.Order
 	clauses clauses
 	analysis
 
@@ -123,7 +127,7 @@ func (l *learner) backTo(depth int32) {
 		}
 		l.value[p], l.value[p.not()] = 0, 0
 		l.phase[p.variable()] = p&1 == 0
-		l.order.push(p.variable())
+		l.order.Push(p.variable())
 	}
 	l.trail = l.trail[:from]
 	l.head = min(l.head, from)

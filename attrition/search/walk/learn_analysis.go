@@ -53,7 +53,7 @@ func (l *learner) analyse(broken reason) {
 		l.mark[v] = unmet
 	}
 	l.meetups = l.meetups[:0]
-	l.order.cool()
+	l.order.Cool()
 }
 
 // meetAll takes in the literals of l.because; it counts the new ones of the
@@ -66,7 +66,7 @@ func (l *learner) meetAll() (open int) {
 		}
 		l.mark[v] = met
 		l.meetups = append(l.meetups, v)
-		l.order.warm(v)
+		l.order.Warm(v)
 		if l.level[v] == l.depth() {
 			open++
 		} else {
@@ -171,3 +171,6 @@ func (l *learner) spread() int32 {
 	}
 	return n
 }
+
+// keptHeat is the part of all heat that is left by each contradiction.
+const keptHeat = 0.95

@@ -24,14 +24,14 @@ func newLearner(pl *plan, root []uint64, rng *rand.Rand) *learner {
 	l.trail = make([]literal, 0, n)
 	l.clauses.watchers = make([][]watcher, 2*n)
 	l.clauses.most = clausesAtFirst
-	l.order.init(n)
+	l.order.Init(n, keptHeat)
 	l.analysis.init(n)
 	for v := range l.phase {
 		l.phase[v] = true
 		if rng != nil {
-			l.order.heat[v] = rng.Float64()
+			l.order.Preset(int32(v), rng.Float64())
 		}
-		l.order.push(int32(v))
+		l.order.Push(int32(v))
 	}
 	l.begin()
 	return l

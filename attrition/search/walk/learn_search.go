@@ -41,7 +41,7 @@ func (l *learner) find(b *engine.Budget, given ...literal) bool {
 		case b.Step():
 			l.decide(p)
 		default: // to be chosen again when it is asked to go on
-			l.order.push(p.variable())
+			l.order.Push(p.variable())
 		}
 	}
 	return false
@@ -62,7 +62,7 @@ func (l *learner) choose(given []literal) (literal, bool) {
 		return given[d], true
 	}
 	for {
-		v, ok := l.order.pop()
+		v, ok := l.order.Pop()
 		if !ok {
 			return 0, false
 		}

@@ -71,8 +71,8 @@ func TestLearnerGoesOn(t *testing.T) {
 		n += l.countBoards(&part, 1000)
 		b.Settle(&part)
 		done = part.Err() == nil
-		for v, at := range l.order.at {
-			if l.value[2*v] == 0 && at < 0 && !l.dead {
+		for v := range l.phase {
+			if l.value[2*v] == 0 && !l.order.Has(int32(v)) && !l.dead {
 				t.Fatalf("variable %d is open and will not be chosen", v)
 			}
 		}

@@ -1,20 +1,21 @@
-package pairs
+package engine
 
-// heap is a heap of variables, that with the greatest heat on top. Assigned
-// ones may lie in it.
-type heap struct {
+// An Order is a heap of variables for engines that learn, that with the greatest heat on
+// top. Assigned ones may lie in it. Source: VSIDS with exponential decay (MiniSat 2005).
+type Order struct {
 	heat []float64
 	heap []int32
 	at   []int32 // of each variable in the heap, -1 when it is not there
 	gain float64 // heat of a variable met now
+	keep float64 // of all heat, with each contradiction
 }
 
-const (
-	coolFactor = 0.98  // of all heat, with each contradiction
-	tooHot     = 1e100 // then all heat is scaled down
-)
+const tooHot = 1e100 // then all heat is scaled down
 
-func (o *heap) init(variables int) {
+// Init empties the order for variables from 0, without heat. Cool leaves the part keep
+// of all heat.
+func (o *Order) Init(variables int, keep float64) {
+	o.keep = keep
 	o.heat = make([]float64, variables)
 	o.heap = make([]int32, 0, variables)
 	o.at = make([]int32, variables)
@@ -24,8 +25,11 @@ func (o *heap) init(variables int) {
 	}
 }
 
-// warm raises the heat of a variable.
-func (o *heap) warm(v int32) {
+// Preset gives a variable that is not in the order its heat to begin with.
+func (o *Order) Preset(v int32, heat float64) { o.heat[v] = heat }
+
+// Warm raises the heat of a variable.
+func (o *Order) Warm(v int32) {
 	if o.heat[v] += o.gain; o.heat[v] > tooHot {
 		for i := range o.heat {
 			o.heat[i] /= tooHot
@@ -37,10 +41,14 @@ func (o *heap) warm(v int32) {
 	}
 }
 
-// cool lets all heat count for less than what comes.
-func (o *heap) cool() { o.gain /= coolFactor }
+// Cool lets all heat count for less than what comes.
+func (o *Order) Cool() { o.gain /= o.keep }
 
-func (o *heap) push(v int32) {
+// Has says whether a variable is in the order.
+func (o *Order) Has(v int32) bool { return o.at[v] >= 0 }
+
+// Push puts a variable in, unless it is there.
+func (o *Order) Push(v int32) {
 	if o.at[v] >= 0 {
 		return
 	}
@@ -49,8 +57,8 @@ func (o *heap) push(v int32) {
 	o.up(o.at[v])
 }
 
-// pop takes the hottest variable; false when there is none.
-func (o *heap) pop() (int32, bool) {
+// Pop takes the hottest variable; false when there is none.
+func (o *Order) Pop() (int32, bool) {
 	n := len(o.heap) - 1
 	if n < 0 {
 		return 0, false
@@ -65,9 +73,9 @@ func (o *heap) pop() (int32, bool) {
 	return top, true
 }
 
-func (o *heap) put(i, v int32) { o.heap[i], o.at[v] = v, i }
+func (o *Order) put(i, v int32) { o.heap[i], o.at[v] = v, i }
 
-func (o *heap) up(i int32) {
+func (o *Order) up(i int32) {
 	v := o.heap[i]
 	for i > 0 {
 		parent := (i - 1) / 2
@@ -80,7 +88,7 @@ func (o *heap) up(i int32) {
 	o.put(i, v)
 }
 
-func (o *heap) down(i int32) {
+func (o *Order) down(i int32) {
 	v := o.heap[i]
 	for {
 		child := 2*i + 1
