@@ -2,8 +2,6 @@ package circuits_test
 
 import (
 	"context"
-	"fmt"
-	"slices"
 	"testing"
 
 	"latin"
@@ -11,8 +9,6 @@ import (
 	"latin/attrition/search/engine"
 	"latin/attrition/search/lawful"
 	"latin/attrition/search/searchtest"
-
-	"pgregory.net/rapid"
 )
 
 func puzzle(t testing.TB, size string) *latin.Puzzle {
@@ -52,69 +48,8 @@ func TestCounts(t *testing.T) {
 func TestAgree(t *testing.T) {
 	for _, size := range []string{"3x4x2", "4x4x4", "4x5x2", "5x6", "5x6x4", "3x10", "6x6x2"} {
 		p := puzzle(t, size)
-		first, second := circuits.New(p), lawful.New(p)
-		rapid.Check(t, func(t *rapid.T) {
-			pb := clues(t, p, first)
-			b := engine.NewBudget(context.Background(), 0)
-			got, want := boards(first, pb), boards(second, pb)
-			if !slices.Equal(got, want) {
-				t.Fatalf("%s: %d boards; want %d", p.FormatCells(pb), len(got), len(want))
-			}
-			if got[0] == "many" {
-				return
-			}
-			if got, want := first.Candidates(&b, pb), second.Candidates(&b, pb); !slices.Equal(got, want) {
-				t.Fatalf("%s: candidates %v; want %v", p.FormatCells(pb), got, want)
-			}
-			avoiding(t, p, first, second, pb)
-		})
-	}
-}
-
-// clues are those of a random board but for some, which are blank, or changed.
-func clues(t *rapid.T, p *latin.Puzzle, e engine.Engine) latin.PB {
-	b := engine.NewBudget(context.Background(), 0)
-	pb := e.Random(&b, latin.NewPB(p.Board.Len()), searchtest.Seeded(rapid.Uint64Max(20).Draw(t, "board")))
-	keep := rapid.IntRange(30, 70).Draw(t, "keep")
-	for c := range pb {
-		if rapid.IntRange(0, 99).Draw(t, "of 100") >= keep {
-			pb[c] = latin.Blank
-		}
-	}
-	if rapid.IntRange(0, 3).Draw(t, "change") == 0 {
-		c := rapid.IntRange(0, len(pb)-1).Draw(t, "cell")
-		pb[c] = latin.Label(rapid.IntRange(0, len(pb)-1).Draw(t, "step"))
-	}
-	return pb
-}
-
-// boards are all of them, sorted, up to 100; one line for none.
-func boards(e engine.Engine, pb latin.PB) []string {
-	b := engine.NewBudget(context.Background(), 0)
-	list := []string{""}
-	e.Each(&b, pb, func(board latin.PB) bool {
-		list = append(list, fmt.Sprint(board))
-		return len(list) <= 100
-	})
-	if len(list) > 100 {
-		return []string{"many"}
-	}
-	slices.Sort(list)
-	return list
-}
-
-// avoiding asks for boards without a step in each cell.
-func avoiding(t *rapid.T, p *latin.Puzzle, first, second engine.Engine, pb latin.PB) {
-	x := latin.Label(rapid.IntRange(0, len(pb)-1).Draw(t, "without"))
-	for c := range pb {
-		b := engine.NewBudget(context.Background(), 0)
-		board, other := engine.Avoiding(first, &b, pb, latin.Cell(c), x), engine.Avoiding(second, &b, pb, latin.Cell(c), x)
-		if (board == nil) != (other == nil) {
-			t.Fatalf("%s: %v is a board without %d in cell %d; want %v", p.FormatCells(pb), board, x, c, other)
-		}
-		if board != nil && (board[c] == x || !board.Full() || !pb.Below(board) || p.CheckPLB(board) != nil) {
-			t.Fatalf("%s: %s is no board without %d in cell %d", p.FormatCells(pb), p.FormatCells(board), x, c)
-		}
+		first := circuits.New(p)
+		searchtest.Rivals{Puzzle: p, First: first, Second: lawful.New(p), Draws: first, Most: 100, FewOnly: true}.Agree(t)
 	}
 }
 
