@@ -47,7 +47,7 @@ func (r Rivals) Agree(t *testing.T) {
 func (r Rivals) clues(t *rapid.T) latin.PB {
 	b := engine.NewBudget(context.Background(), 0)
 	pb := r.Draws.Random(&b, latin.NewPB(r.Puzzle.Board.Len()), Seeded(rapid.Uint64Max(20).Draw(t, "board")))
-	keep := rapid.IntRange(30, 70).Draw(t, "keep")
+	keep := rapid.IntRange(10, 70).Draw(t, "keep")
 	for c := range pb {
 		if rapid.IntRange(0, 99).Draw(t, "of 100") >= keep {
 			pb[c] = latin.Blank
