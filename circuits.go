@@ -127,13 +127,22 @@ func (b *steppedBoard) places(d Domains, x Label) cellSet {
 			held |= 1 << c
 		}
 	}
-	switch {
-	case held == 0:
+	return settled(may, held)
+}
+
+func settled(may, held cellSet) cellSet {
+	switch held.len() {
+	case 0:
 		return may
-	case held.len() > 1:
-		return 0
+	case 1:
+		return held
 	}
-	return held
+	return 0
+}
+
+// seenIn gives the places of labels within the domains.
+func (b *steppedBoard) seenIn(d Domains) func(Label) cellSet {
+	return func(x Label) cellSet { return b.places(d, x) }
 }
 
 // known is the cell that holds the label and nothing else; false when there is none.

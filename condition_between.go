@@ -37,16 +37,16 @@ func (k *between) Explain(focus []Cell) string { return fmt.Sprintf("%s: from %s
 // Left implements [Concluder].
 func (k *between) Left(d Domains) string { return k.within(d, k.step) }
 
-// possible cells for the step.
-func (k *between) possible(d Domains) cellSet {
-	before, after := k.places(d, k.before[k.step]), k.places(d, k.after[k.step])
+// possible cells for the step, where the steps may be in these places.
+func (k *between) possible(places func(Label) cellSet) cellSet {
+	before, after := places(k.before[k.step]), places(k.after[k.step])
 	if before.len() > 1 && after.len() > 1 {
 		return ^cellSet(0) // more than there are, and so not to be refuted
 	}
-	possible := k.places(d, k.step)
-	for _, places := range [2]cellSet{before, after} {
-		if places.len() < 2 {
-			possible &= k.around(places)
+	possible := places(k.step)
+	for _, next := range [2]cellSet{before, after} {
+		if next.len() < 2 {
+			possible &= k.around(next)
 		}
 	}
 	return possible
@@ -58,9 +58,14 @@ func (k *between) About() Domain {
 }
 
 // Refutes implements [Condition].
-func (k *between) Refutes(d Domains) bool { return k.possible(d) == 0 }
+func (k *between) Refutes(d Domains) bool { return k.possible(k.seenIn(d)) == 0 }
 
 // Narrow implements [Condition].
 func (k *between) Narrow(d Domains, drop func(Cell, Label)) bool {
-	return confine(d, k.step, k.possible(d), drop)
+	return confine(d, k.step, k.possible(k.seenIn(d)), drop)
+}
+
+// NarrowBy implements [Located].
+func (k *between) NarrowBy(w *Whereabouts, drop func(Cell, Label)) bool {
+	return confine(w.Domains, k.step, k.possible(w.places), drop)
 }

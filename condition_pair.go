@@ -1,9 +1,6 @@
 package latin
 
-import (
-	"fmt"
-	"math/bits"
-)
+import "fmt"
 
 // pairOnce is a condition of orthogonality: one square of two halves holds this
 // pair of labels.
@@ -24,53 +21,12 @@ type squareLattice struct {
 	order int
 	cells []Cell
 	lines []squareSet // by square: those in a line with it, itself left out
-
-	longest int // squares in a line with one, at most
-}
-
-// squareSet is a set of squares, at most 81 of them.
-type squareSet [2]uint64
-
-func (s *squareSet) add(i int)                  { s[i>>6] |= 1 << (i & 63) }
-func (s squareSet) has(i int) bool              { return s[i>>6]>>(i&63)&1 != 0 }
-func (s squareSet) len() int                    { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
-func (s squareSet) and(t squareSet) squareSet   { return squareSet{s[0] & t[0], s[1] & t[1]} }
-func (s squareSet) minus(t squareSet) squareSet { return squareSet{s[0] &^ t[0], s[1] &^ t[1]} }
-
-// all visits the squares, ascending.
-func (s squareSet) all(visit func(int) bool) {
-	for w, squares := range s {
-		for ; squares != 0; squares &= squares - 1 {
-			if !visit(w<<6 + bits.TrailingZeros64(squares)) {
-				return
-			}
-		}
-	}
-}
-
-// squareLines lists for each square of order n the others of its lines.
-func squareLines(n int, diagonal bool) []squareSet {
-	lines := make([]squareSet, n*n)
-	for s := range lines {
-		r, c := s/n, s%n
-		for t := range lines {
-			q, d := t/n, t%n
-			both := diagonal && (r == c && q == d || r+c == n-1 && q+d == n-1)
-			if s != t && (r == q || c == d || both) {
-				lines[s].add(t)
-			}
-		}
-	}
-	return lines
 }
 
 // pairsOnce are the conditions of all pairs: label i on the left with label n+j
 // on the right.
 func pairsOnce(n int, lines []squareSet, l *Labels) []Condition {
 	lattice := &squareLattice{order: n, lines: lines}
-	for _, line := range lines {
-		lattice.longest = max(lattice.longest, line.len())
-	}
 	for c := range 2 * n * n {
 		lattice.cells = append(lattice.cells, Cell(c))
 	}
@@ -94,7 +50,7 @@ func (k *pairOnce) Depth() int { return 0 }
 // or when none does of those that have room for it.
 func (k *pairOnce) Focus(d Domains) []Cell {
 	v := k.view(d)
-	squares := v.known[0].and(v.known[1])
+	squares := v.halves[0].known.and(v.halves[1].known)
 	if v.held == 0 {
 		squares = v.places
 	}
@@ -120,40 +76,51 @@ func (k *pairOnce) About() Domain { return Just(k.labels[0]) | Just(k.labels[1])
 // Cells implements [Condition].
 func (k *pairOnce) Cells() []Cell { return k.cells }
 
-// pairView is what the domains say of a pair.
-type pairView struct {
-	may    [2]squareSet // squares whose half may hold its label
-	known  [2]squareSet // those of them whose half holds it
-	places squareSet    // of the pair
-	held   int          // squares that hold the pair
+// A labelView is what is known of where a label is, in its half of the squares.
+type labelView struct {
+	may   squareSet // squares whose half may hold it
+	known squareSet // those of them whose half holds it
+	free  squareSet // those of may in no line with one of known
 }
 
-// view reads the domains once: exact search and proofs ask for all pairs again and again.
-func (k *pairOnce) view(d Domains) (v pairView) {
-	left, right := Just(k.labels[0]), Just(k.labels[1])
+// open finds the free squares.
+func (v *labelView) open(lines []squareSet) {
+	v.free = v.may
+	for s := range v.known.all {
+		v.free = v.free.minus(lines[s])
+	}
+}
+
+// view reads the domains: what they say of the label in the half.
+func (k *squareLattice) view(d Domains, half int, x Label) (v labelView) {
+	just := Just(x)
 	for s := range k.lines {
-		w, bit := s>>6, uint64(1)<<(s&63)
-		if l := d[2*s]; l&left != 0 {
-			v.may[0][w] |= bit
-			if l == left {
-				v.known[0][w] |= bit
-			}
-		}
-		if r := d[2*s+1]; r&right != 0 {
-			v.may[1][w] |= bit
-			if r == right {
-				v.known[1][w] |= bit
-			}
+		switch l := d[2*s+half]; {
+		case l == just:
+			v.may.add(s)
+			v.known.add(s)
+		case l&just != 0:
+			v.may.add(s)
 		}
 	}
-	v.held = v.known[0].and(v.known[1]).len()
-	v.places = v.may[0].and(v.may[1])
-	for _, known := range v.known {
-		for s := range known.all {
-			v.places = v.places.minus(k.lines[s])
-		}
-	}
+	v.open(k.lines)
 	return v
+}
+
+// A pairView is what is known of where a pair may be.
+type pairView struct {
+	halves [2]*labelView
+	places squareSet // of the pair
+	held   int       // squares that hold the pair
+}
+
+func (k *pairOnce) view(d Domains) pairView {
+	left, right := k.squareLattice.view(d, 0, k.labels[0]), k.squareLattice.view(d, 1, k.labels[1])
+	return pairOf(&left, &right)
+}
+
+func pairOf(left, right *labelView) pairView {
+	return pairView{[2]*labelView{left, right}, left.free.and(right.free), left.known.and(right.known).len()}
 }
 
 // Refutes implements [Condition].
@@ -162,40 +129,65 @@ func (k *pairOnce) Refutes(d Domains) bool {
 	return v.refuted()
 }
 
-func (v *pairView) refuted() bool { return v.held > 1 || v.places == squareSet{} }
+func (v *pairView) refuted() bool { return v.held > 1 || v.places.empty() }
 
 // Narrow implements [Condition].
 func (k *pairOnce) Narrow(d Domains, drop func(Cell, Label)) bool {
 	v := k.view(d)
+	return k.narrow(&v, d, drop)
+}
+
+// NarrowBy implements [Located].
+func (k *pairOnce) NarrowBy(w *Whereabouts, drop func(Cell, Label)) bool {
+	v := pairOf(w.half(k.squareLattice, 0, k.labels[0]), w.half(k.squareLattice, 1, k.labels[1]))
+	return k.narrow(&v, w.Domains, drop)
+}
+
+func (k *pairOnce) narrow(v *pairView, d Domains, drop func(Cell, Label)) bool {
 	if v.refuted() {
 		return false
 	}
-	for half, x := range k.labels {
-		var again squareSet // the pair a second time
-		if v.held > 0 {
-			again = v.may[half].and(v.known[1-half]).minus(v.known[half])
-		}
-		for s := range again.all {
-			drop(Cell(2*s+half), x)
-		}
-		if v.places.len() > k.longest {
-			continue
-		}
-		for s := range v.may[half].minus(again).all {
-			if v.places.minus(k.lines[s]) == (squareSet{}) {
-				drop(Cell(2*s+half), x) // the line has its only square with x here, and the pair is elsewhere
-			}
-		}
+	left, right := v.halves[0], v.halves[1]
+	// A label there takes the only square with it of each line of a place, or stands there already.
+	if gone := k.inLineWithAll(left.may.or(right.may), v.places); !gone.empty() {
+		drops(gone.and(left.may), 0, k.labels[0], drop)
+		drops(gone.and(right.may), 1, k.labels[1], drop)
+	}
+	if v.held > 0 { // the pair a second time
+		drops(left.may.and(right.known).minus(left.known), 0, k.labels[0], drop)
+		drops(right.may.and(left.known).minus(right.known), 1, k.labels[1], drop)
 	}
 	if v.places.len() == 1 {
-		k.put(v.places, d, drop)
+		k.put(v, d, drop)
 	}
 	return true
 }
 
+func drops(t squareSet, half int, x Label, drop func(Cell, Label)) {
+	for s := range t.all {
+		drop(Cell(2*s+half), x)
+	}
+}
+
+// inLineWithAll are those of some squares that are in a line with each of others.
+func (k *squareLattice) inLineWithAll(some, others squareSet) squareSet {
+	for w, word := range others {
+		for ; word != 0; word &= word - 1 {
+			line := &k.lines[squareAt(w, word)]
+			some[0] &= line[0]
+			some[1] &= line[1]
+			some[2] &= line[2]
+			if some.empty() {
+				return some
+			}
+		}
+	}
+	return some
+}
+
 // put leaves the only place nothing but the pair.
-func (k *pairOnce) put(places squareSet, d Domains, drop func(Cell, Label)) {
-	for s := range places.all {
+func (k *pairOnce) put(v *pairView, d Domains, drop func(Cell, Label)) {
+	for s := range v.places.all {
 		for half, x := range k.labels {
 			for y := range (d[2*s+half] &^ Just(x)).Labels() {
 				drop(Cell(2*s+half), y)

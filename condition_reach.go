@@ -62,22 +62,22 @@ func (k *withinReach) Explain(focus []Cell) string {
 // Left implements [Concluder].
 func (k *withinReach) Left(d Domains) string { return k.within(d, k.step) }
 
-// possible cells for the step.
-func (k *withinReach) possible(d Domains) cellSet {
-	return k.places(d, k.step) & k.arrive(d, k.before) & k.arrive(d, k.after)
+// possible cells for the step, where the steps may be in these places.
+func (k *withinReach) possible(places func(Label) cellSet) cellSet {
+	return places(k.step) & k.arrive(places, k.before) & k.arrive(places, k.after)
 }
 
 // arrive is where a walk can come to at the step from mostMoves steps away. next
 // leads away from the step, which may be around the whole circuit.
-func (k *withinReach) arrive(d Domains, next []Label) cellSet {
+func (k *withinReach) arrive(places func(Label) cellSet, next []Label) cellSet {
 	var walk [mostMoves]Label
 	n := 0
 	for x := next[k.step]; n < mostMoves && x != k.step; n++ {
 		walk[n], x = x, next[x]
 	}
-	reached := k.places(d, walk[n-1])
+	reached := places(walk[n-1])
 	for n--; n > 0; n-- {
-		reached = k.around(reached) & k.places(d, walk[n-1])
+		reached = k.around(reached) & places(walk[n-1])
 	}
 	return k.around(reached)
 }
@@ -96,10 +96,15 @@ func (k *withinReach) About() Domain {
 
 // Refutes implements [Condition].
 func (k *withinReach) Refutes(d Domains) bool {
-	return k.possible(d) == 0
+	return k.possible(k.seenIn(d)) == 0
 }
 
 // Narrow implements [Condition].
 func (k *withinReach) Narrow(d Domains, drop func(Cell, Label)) bool {
-	return confine(d, k.step, k.possible(d), drop)
+	return confine(d, k.step, k.possible(k.seenIn(d)), drop)
+}
+
+// NarrowBy implements [Located].
+func (k *withinReach) NarrowBy(w *Whereabouts, drop func(Cell, Label)) bool {
+	return confine(w.Domains, k.step, k.possible(w.places), drop)
 }

@@ -146,6 +146,50 @@ func TestFocusedConditions(t *testing.T) {
 	}
 }
 
+// TestLocatedConditions: by label they leave what they leave by cell.
+func TestLocatedConditions(t *testing.T) {
+	asked := 0
+	for _, p := range conditionalPuzzles(t) {
+		rapid.Check(t, func(t *rapid.T) {
+			var w Whereabouts
+			for range 2 { // the second time where it has been used
+				d := drawDomains(t, p)
+				w.turnTo(d)
+				for _, k := range p.Conditions() {
+					if k, ok := k.(Located); ok {
+						asked++
+						left := slices.Clone(d)
+						if !k.NarrowBy(&w, func(c Cell, x Label) { left[c] &^= Just(x) }) {
+							left = nil
+						}
+						if want := narrowed(k, d); !slices.Equal(left, want) {
+							t.Fatalf("%s, %s: of %v by label %v, by cell %v", p.Name(), k, d, left, want)
+						}
+					}
+				}
+			}
+		})
+	}
+	if asked == 0 {
+		t.Error("no condition is located")
+	}
+}
+
+// turnTo finds by label what the domains say.
+func (w *Whereabouts) turnTo(d Domains) {
+	w.Domains, w.Words = d, (len(d)+63)/64
+	w.May, w.Is = make([]uint64, 64*w.Words), make([]uint64, 64*w.Words)
+	for c, labels := range d {
+		for x := range labels.Labels() {
+			w.mayBe(x)[c>>6] |= 1 << (c & 63)
+			if labels == Just(x) {
+				w.known(x)[c>>6] |= 1 << (c & 63)
+			}
+		}
+	}
+	w.Changed()
+}
+
 // drawOthers draws other labels than these where that leaves known what is known.
 func drawOthers(t *rapid.T, p *Puzzle, d Domains, about Domain) Domains {
 	e := slices.Clone(d)

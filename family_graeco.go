@@ -46,19 +46,21 @@ func graecoFrame(size string, diagonal bool) (Frame, error) {
 	return f, nil
 }
 
-// graecoOrder reads the order. Euler's conjecture was right for 6 (Tarry, 1900);
-// the labels of order 10 would not be single characters.
+// maxGraeco is the largest order: the labels of order 10 would not be single characters.
+const maxGraeco = 9
+
+// graecoOrder reads the order. Euler's conjecture was right for 6 (Tarry, 1900).
 func graecoOrder(size string, diagonal bool) (int, error) {
 	least := 3
 	if diagonal {
 		least = 4
 	}
-	n, ok := wholeSize(size, 1, 9)
+	n, ok := wholeSize(size, 1, maxGraeco)
 	switch {
 	case ok && (n == 2 || n == 6 || diagonal && n == 3):
 		return 0, fmt.Errorf("%w: none of order %d exists; `latin graeco %d` tells why", ErrNoBoard, n, n)
 	case !ok || n < least:
-		return 0, fmt.Errorf("%w: %s; write the order, a number from %d to 9, such as 5", ErrSize, quote(size), least)
+		return 0, fmt.Errorf("%w: %s; write the order, a number from %d to %d, such as 5", ErrSize, quote(size), least, maxGraeco)
 	}
 	return n, nil
 }

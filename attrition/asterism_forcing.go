@@ -20,7 +20,7 @@ Source: players' "unit forcing chains"; with repeated labels, ours.`,
 }
 
 func findAsterismForcing(s *State, yield func(*Step) bool) {
-	if f := tableOf(s.chart, newSinglesForcer); f.begin(s) {
+	if f := s.singlesForcer(); f.begin(s) {
 		f.places(s, yield)
 	}
 }

@@ -18,16 +18,29 @@ general law, for any multiset, in Palomo, "Latin Puzzles", 5.2.`,
 	Tell: tellForcing,
 }
 
-// singlesForcer follows answers by singles; cell-forcing and asterism-forcing
-// have it in common, because their answers are the same candidates.
-type singlesForcer struct{ *forcer }
+// singlesForcers follow answers by singles and conditions; cell-forcing and
+// asterism-forcing have them in common, because their answers are the same
+// candidates. There is one for what is supposed while another rule asks: so that the
+// ends of the state itself are not forgotten, and can be leaned on.
+type singlesForcers struct{ outer, inner *forcer }
 
-func newSinglesForcer(c *chart) *singlesForcer {
-	return &singlesForcer{newForcer(c, followRules(conditionRules(c.puzzle)))}
+func newSinglesForcers(c *chart) *singlesForcers {
+	follow := followRules(conditionRules(c.puzzle))
+	t := &singlesForcers{newForcer(c, follow), newForcer(c, follow)}
+	t.inner.headStart = t.outer
+	return t
+}
+
+func (s *State) singlesForcer() *forcer {
+	t := tableOf(s.chart, newSinglesForcers)
+	if s.supposed {
+		return t.inner
+	}
+	return t.outer
 }
 
 func findCellForcing(s *State, yield func(*Step) bool) {
-	if f := tableOf(s.chart, newSinglesForcer); f.begin(s) {
+	if f := s.singlesForcer(); f.begin(s) {
 		f.cells(s, yield)
 	}
 }

@@ -54,11 +54,11 @@ func newConditionRule(r *Rule, depth int) *Rule {
 
 func findConditions(s *State, depth int, yield func(*Step) bool) {
 	t := tableOf(s.chart, newConditionReader)
-	for i, k := range s.puzzle.Conditions() {
-		if min(k.Depth(), 1) != depth || t.silent(s, i) {
+	for _, i := range t.byDepth[depth] {
+		if t.silent(s, i) {
 			continue
 		}
-		st := t.read(s, k)
+		st := t.read(s, s.puzzle.Conditions()[i])
 		if st == nil {
 			t.quiet[i] = t.stamp(s, i)
 			continue
@@ -75,12 +75,19 @@ type conditionReader struct {
 	quiet []uint64       // the latest stamp of what it hangs on when it was silent
 	about []latin.Domain // the labels that it hangs on, if it hangs on few
 	near  [][]int        // otherwise the asterisms of its cells
-	gone  latin.Domains
+
+	byDepth [2][]int // those of either rule, in order
+	where   latin.Whereabouts
+	drops   []Candidate
+	note    func(latin.Cell, latin.Label) // adds to drops
 }
 
 func newConditionReader(c *chart) *conditionReader {
-	t := &conditionReader{gone: make(latin.Domains, c.cells)}
-	for _, k := range c.puzzle.Conditions() {
+	t := &conditionReader{}
+	t.note = func(x latin.Cell, l latin.Label) { t.drops = append(t.drops, Candidate{x, l}) }
+	for i, k := range c.puzzle.Conditions() {
+		depth := min(k.Depth(), 1)
+		t.byDepth[depth] = append(t.byDepth[depth], i)
 		var about latin.Domain
 		var near []int
 		if f, ok := k.(latin.Focused); ok {
@@ -118,28 +125,35 @@ func (t *conditionReader) silent(s *State, i int) bool { return t.quiet[i] == t.
 
 // read is what a condition says of a state; nil for nothing.
 func (t *conditionReader) read(s *State, k latin.Condition) *Step {
-	st := s.step(0)
-	clear(t.gone)
-	met := k.Narrow(s.domains, func(x latin.Cell, l latin.Label) {
-		if !t.gone[x].Has(l) {
-			t.gone[x] |= latin.Just(l)
-			st.Labels |= latin.Just(l)
-			st.Removes = append(st.Removes, Candidate{x, l})
-		}
-	})
-	if !met {
-		st.Removes, st.Labels, st.Contradiction = st.Removes[:0], 0, true
-	}
-	if met && len(st.Removes) == 0 {
+	t.turnTo(s)
+	met := t.narrow(k)
+	if met && len(t.drops) == 0 {
 		return nil
 	}
-	slices.SortFunc(st.Removes, func(a, b Candidate) int {
-		return cmp.Or(cmp.Compare(a.Cell, b.Cell), cmp.Compare(a.Label, b.Label))
-	})
-	s.placeRest(st)
+	st := s.step(0)
+	st.Contradiction = !met
+	if met {
+		t.remove(st)
+	}
 	st.Condition = k
+	if s.bare {
+		return st
+	}
+	s.placeRest(st)
 	st.Cells = append(st.Cells, k.Focus(s.domains)...)
 	return st
+}
+
+// remove makes what the condition takes away the step's, each candidate once, by cell
+// and label.
+func (t *conditionReader) remove(st *Step) {
+	slices.SortFunc(t.drops, func(a, b Candidate) int {
+		return cmp.Or(cmp.Compare(a.Cell, b.Cell), cmp.Compare(a.Label, b.Label))
+	})
+	st.Removes = append(st.Removes, slices.Compact(t.drops)...)
+	for _, q := range st.Removes {
+		st.Labels |= latin.Just(q.Label)
+	}
 }
 
 // confirm looks whether a board without open cells meets all conditions, whatever

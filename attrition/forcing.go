@@ -17,9 +17,6 @@ import (
 //
 // Since the inner rules are monotonic and smaller domains have fewer answers,
 // so is the whole.
-//
-// Ends are remembered for as long as the domains of the state stay the same,
-// because a candidate is an answer about its cell and about each of its asterisms.
 type forcer struct {
 	follow func(*State, *recorder) // the inner rules; the recorder may be nil
 	rec    recorder
@@ -28,14 +25,17 @@ type forcer struct {
 	// base is the state itself, or, when singles have not been taken from it,
 	// own: what they leave of it. Answers lead to the same ends from both.
 	base, own *State
-	stamp     uint64  // of the state to which the ends belong
-	ends      []int32 // by candidate: unknown, died, or firstEnd and the index in stored
-	stored    []latin.Domains
-	used      int // of stored
-	room      int // for stored, in domains of a cell
+	stamp     uint64 // of the state
+	baseStamp uint64
+	ends      ends
+	// headStart has some of the inner rules and is at the same state, or at one of which
+	// this is a part; nil for none. Where an answer leads there is where to begin here.
+	headStart *forcer
+	asked     []asking // by cell, and then by asterism and label
 
 	answers []Candidate
 	living  []latin.Domains // the end of each answer; nil when it died
+	newest  uint64          // the last change of these ends
 	lent    []latin.Domains // memory for ends that are not stored
 	kept    []latin.Domains // kept[j]: the candidates that more than j answers keep
 	from    latin.Domains   // what is kept is compared with this
@@ -47,70 +47,37 @@ type forcer struct {
 // An inquiry is a question by its number of answers.
 type inquiry struct{ answers, at int }
 
-const (
-	unknown int32 = iota
-	died
-	firstEnd
-)
-
-// storedDomains limits the ends remembered, in domains of a cell: 16 MB. Beyond
-// it they are followed again, which takes time and changes nothing else.
-const storedDomains = 1 << 21
-
 func newForcer(c *chart, follow func(*State, *recorder)) *forcer {
 	return &forcer{
-		follow: follow, work: newState(c), own: newState(c), ends: make([]int32, c.cells*c.labels), room: storedDomains,
+		follow: follow, work: newState(c), own: newState(c), ends: newEnds(c), asked: make([]asking, c.cells+len(c.lo)),
 	}
 }
 
 // begin turns the forcer to a state. It says no when a cell is empty: then
 // there are no answers.
 func (f *forcer) begin(s *State) bool {
-	f.base = s
-	if !s.settled {
-		f.own.load(s.domains)
-		f.own.spread()
-		f.own.ctx = s.ctx
-		f.base = f.own
-	}
-	if f.stamp != s.stamp {
-		f.stamp, f.used = s.stamp, 0
-		clear(f.ends)
-	}
+	f.turnTo(s)
 	f.from = s.domains
 	return !slices.Contains(s.domains, 0)
 }
 
-// end is where an answer leads; nil when it dies. It is good until the next one.
-func (f *forcer) end(q Candidate) latin.Domains {
-	i := int(q.Cell)*f.base.labels + int(q.Label)
-	switch e := f.ends[i]; {
-	case e == died:
-		return nil
-	case e >= firstEnd:
-		return f.stored[e-firstEnd]
-	case !f.lives(q):
-		f.ends[i] = died
-		return nil
-	case (f.used+1)*f.base.cells > f.room:
-		return f.work.domains
+func (f *forcer) turnTo(s *State) {
+	f.base = s
+	if !s.settled {
+		f.own.load(s.domains)
+		f.own.spread()
+		f.own.ctx, f.own.supposed = s.ctx, s.supposed
+		f.base = f.own
 	}
-	if f.used == len(f.stored) {
-		f.stored = append(f.stored, make(latin.Domains, f.base.cells))
+	f.baseStamp = f.base.stamp
+	if f.stamp == s.stamp {
+		return
 	}
-	f.ends[i] = firstEnd + int32(f.used)
-	copy(f.stored[f.used], f.work.domains)
-	f.used++
-	return f.stored[f.used-1]
-}
-
-func (f *forcer) lives(q Candidate) bool {
-	if f.base.dead || !f.base.domains[q.Cell].Has(q.Label) {
-		return false
+	f.stamp = s.stamp
+	if !f.ends.shrinkTo(f.base.domains) {
+		f.ends.forget(f.base.domains)
+		clear(f.asked)
 	}
-	f.work.suppositionOf(f.base, q)
-	f.follow(f.work, nil)
-	return !f.work.dead
 }
 
 // suppositionOf makes s the state t with the candidate supposed.
@@ -120,33 +87,40 @@ func (s *State) suppositionOf(t *State, q Candidate) {
 	} else {
 		s.load(t.domains)
 	}
-	s.ctx = t.ctx
+	s.ctx, s.supposed = t.ctx, true
 	s.suppose(q.Cell, q.Label)
 }
 
 // ask follows all answers, of which at least need are true, and counts what
 // they keep. It gives the number of answers that live.
 func (f *forcer) ask(need int) int {
-	f.living = f.living[:0]
-	f.clearKept(need)
+	alive := f.followAll()
+	f.tally(need)
+	return alive
+}
+
+// followAll gives the number of answers that live.
+func (f *forcer) followAll() int {
+	f.living, f.newest = f.living[:0], 0
 	alive := 0
 	for k, q := range f.answers {
-		end := f.end(q)
+		end, e := f.end(q)
+		f.newest = max(f.newest, e.changed)
+		var d latin.Domains
 		if end != nil {
 			alive++
-			end = f.hold(k, q, end)
-			f.tally(end, need)
+			d = end.domains
+			if end == f.work {
+				d = f.hold(k, d)
+			}
 		}
-		f.living = append(f.living, end)
+		f.living = append(f.living, d)
 	}
 	return alive
 }
 
-// hold keeps an end until the next question.
-func (f *forcer) hold(k int, q Candidate, end latin.Domains) latin.Domains {
-	if f.ends[int(q.Cell)*f.base.labels+int(q.Label)] != unknown {
-		return end
-	}
+// hold keeps an end that is not stored until the next question.
+func (f *forcer) hold(k int, end latin.Domains) latin.Domains {
 	for len(f.lent) <= k {
 		f.lent = append(f.lent, make(latin.Domains, f.base.cells))
 	}
@@ -163,15 +137,22 @@ func (f *forcer) clearKept(need int) {
 	}
 }
 
-func (f *forcer) tally(end latin.Domains, need int) {
-	for j := need - 1; j > 0; j-- {
-		more, once := f.kept[j], f.kept[j-1]
-		for i, d := range end {
-			more[i] |= once[i] & d
+// tally counts, up to need, how many living ends keep each candidate.
+func (f *forcer) tally(need int) {
+	f.clearKept(need)
+	for _, end := range f.living {
+		if end == nil {
+			continue
 		}
-	}
-	once := f.kept[0]
-	for i, d := range end {
-		once[i] |= d
+		for j := need - 1; j > 0; j-- {
+			more, once := f.kept[j], f.kept[j-1]
+			for i, d := range end {
+				more[i] |= once[i] & d
+			}
+		}
+		once := f.kept[0]
+		for i, d := range end {
+			once[i] |= d
+		}
 	}
 }

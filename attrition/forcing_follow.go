@@ -1,6 +1,10 @@
 package attrition
 
-import "latin"
+import (
+	"slices"
+
+	"latin"
+)
 
 // followSingles is the weakest of the inner rules.
 func followSingles(s *State, rec *recorder) {
@@ -12,12 +16,19 @@ func followSingles(s *State, rec *recorder) {
 }
 
 // followRules takes singles and, whenever these see nothing more, the first
-// step of the first rule that sees one.
+// step of the first rule that sees one. When nothing is to be told, conditions are
+// read in passing if they are among the rules: rules are monotonic, so this leads to
+// the same.
 func followRules(rules []*Rule) func(*State, *recorder) {
+	lawful := slices.Contains(rules, Condition)
 	return func(s *State, rec *recorder) {
-		followSingles(s, rec)
+		follow := followSingles
+		if lawful && rec == nil {
+			follow = func(s *State, _ *recorder) { s.spreadLawful() }
+		}
+		follow(s, rec)
 		for s.unfinished() && !s.stopped() && s.takeFirst(rules, rec) {
-			followSingles(s, rec)
+			follow(s, rec)
 		}
 	}
 }

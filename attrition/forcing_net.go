@@ -26,7 +26,14 @@ func newNetForcer(c *chart) *netForcer {
 }
 
 func findForcingNet(s *State, yield func(*Step) bool) {
-	if f := tableOf(s.chart, newNetForcer); f.begin(s) && f.cells(s, yield) {
+	tableOf(s.chart, newNetForcer).forceFrom(s, yield)
+}
+
+// forceFrom asks all questions, with singles as head start.
+func (f *forcer) forceFrom(s *State, yield func(*Step) bool) {
+	f.headStart = s.singlesForcer()
+	f.headStart.turnTo(s)
+	if f.begin(s) && f.cells(s, yield) {
 		f.places(s, yield)
 	}
 }

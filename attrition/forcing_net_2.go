@@ -23,23 +23,27 @@ Source: players' "nested forcing chains".`,
 type deepForcer struct{ *forcer }
 
 func newDeepForcer(c *chart) *deepForcer {
-	conditions := conditionRules(c.puzzle)
-	tell := followRules(append(conditions, CellForcing, AsterismForcing))
+	tell := followRules(append(conditionRules(c.puzzle), CellForcing, AsterismForcing))
 	return &deepForcer{newForcer(c, func(s *State, rec *recorder) {
-		if rec != nil || conditions != nil {
+		if rec != nil {
 			tell(s, rec)
 			return
 		}
-		s.spread()
-		for f := tableOf(c, newSinglesForcer); f.sweep(s); {
+		s.spreadLawful()
+		for f := s.singlesForcer(); f.sweep(s); {
 		}
 	})}
 }
 
 func findForcingNet2(s *State, yield func(*Step) bool) {
-	if f := tableOf(s.chart, newDeepForcer); f.begin(s) && f.cells(s, yield) {
-		f.places(s, yield)
-	}
+	tableOf(s.chart, newDeepForcer).forceFrom(s, yield)
+}
+
+// An asking is what a question was asked about: the last change of the ends of its
+// answers, and how many of them live. It has nothing to say again of the same.
+type asking struct {
+	newest uint64
+	alive  int
 }
 
 // sweep asks all questions once and takes what they say from a settled state
@@ -58,20 +62,34 @@ func (f *forcer) sweep(s *State) bool {
 }
 
 func (f *forcer) sweepCell(s *State, x latin.Cell) bool {
-	if s.dead || s.stopped() || s.domains[x].Len() < 2 || !f.begin(s) {
+	if s.dead || s.stopped() || s.domains[x].Len() < 2 {
 		return false
 	}
+	f.turnTo(s)
 	f.answersOf(s, x)
-	return f.take(s, f.ask(1), 1)
+	return f.learn(s, int(x), 1)
 }
 
 func (f *forcer) sweepPlaces(s *State, i int) bool {
-	if s.dead || s.stopped() || s.fixes[i] >= s.lo[i] || !f.begin(s) {
+	if s.dead || s.stopped() || s.fixes[i] >= s.lo[i] {
 		return false
 	}
+	f.turnTo(s)
 	f.placesOf(s, i/s.labels, latin.Label(i%s.labels))
-	need := int(s.lo[i] - s.fixes[i])
-	return f.take(s, f.ask(need), need)
+	return f.learn(s, s.cells+i, int(s.lo[i]-s.fixes[i]))
+}
+
+// learn asks a question, of whose answers at least need are true, unless it has been
+// asked about the same ends.
+func (f *forcer) learn(s *State, question, need int) bool {
+	alive := f.followAll()
+	now := asking{f.newest, alive}
+	if f.asked[question] == now || s.stopped() {
+		return false
+	}
+	f.asked[question] = now
+	f.tally(need)
+	return f.take(s, alive, need)
 }
 
 // take removes what fewer answers keep than are true.
@@ -87,6 +105,6 @@ func (f *forcer) take(s *State, alive, need int) bool {
 			any = true
 		}
 	}
-	s.spread()
+	s.spreadLawful()
 	return any
 }

@@ -177,7 +177,7 @@ func TestForgottenEndsAreFollowedAgain(t *testing.T) {
 	steps := 0
 	forcingSamples(t, 36, 2, func(name string, s *State) {
 		all, none := newForcer(s.chart, followSingles), newForcer(s.chart, followSingles)
-		none.room = 0
+		none.ends.room = 0
 		var texts [2]string
 		for k, f := range []*forcer{all, none} {
 			note := func(st *Step) bool {
@@ -196,6 +196,25 @@ func TestForgottenEndsAreFollowedAgain(t *testing.T) {
 	})
 	if steps == 0 {
 		t.Error("nothing was seen")
+	}
+}
+
+// TestEndsOutliveTheirState: where answers have been followed in other states before,
+// of which this is a part or not, rules see what they see in a state of its own.
+func TestEndsOutliveTheirState(t *testing.T) {
+	kept := 0
+	forcingSamples(t, 18, 3, func(name string, s *State) {
+		s.bare = true
+		for _, r := range []*Rule{CellForcing, AsterismForcing, ForcingNet, ForcingNet2} {
+			fresh := NewState(s.puzzle)
+			fresh.Load(s.domains)
+			fresh.bare = true
+			compareDomains(t, name+", "+r.Name, s, removed(r, s), removed(r, fresh))
+		}
+		kept += len(s.singlesForcer().ends.lost)
+	})
+	if kept == 0 {
+		t.Error("no state is what has become of the one before")
 	}
 }
 

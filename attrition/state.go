@@ -41,6 +41,9 @@ type State struct {
 	// whether they are contradictions. Rules with dear reasons heed it.
 	bare bool
 
+	// supposed says that a candidate was supposed in another state; see singlesForcers.
+	supposed bool
+
 	agenda agenda
 	ctx    context.Context // of the proof under way; nil is never done
 	rules  []*Rule         // of the prover, for cases that are followed by all of them
@@ -63,18 +66,28 @@ func (s *State) step(labels latin.Domain) *Step {
 func NewState(p *latin.Puzzle) *State { return newState(newChart(p)) }
 
 func newState(c *chart) *State {
-	s := &State{
-		chart: c, domains: make(latin.Domains, c.cells),
-		cand: make([]uint64, c.labels*c.words), fixed: make([]uint64, c.labels*c.words),
-		places: make([]int16, len(c.lo)), fixes: make([]int16, len(c.lo)),
-		ofLabel: make([]uint64, c.labels), ofAsterism: make([]uint64, len(c.asterisms)),
-		agenda: newAgenda(c), spare: c.newSet(),
-	}
+	s := newSnapshot(c)
+	s.agenda, s.spare = newAgenda(c), c.newSet()
 	for i := range s.domains {
 		s.domains[i] = c.all
 	}
 	s.count()
 	return s
+}
+
+// newSnapshot is a state to copy from and to, without an agenda.
+func newSnapshot(c *chart) *State {
+	return &State{
+		chart: c, domains: make(latin.Domains, c.cells),
+		cand: make([]uint64, c.labels*c.words), fixed: make([]uint64, c.labels*c.words),
+		places: make([]int16, len(c.lo)), fixes: make([]int16, len(c.lo)),
+		ofLabel: make([]uint64, c.labels), ofAsterism: make([]uint64, len(c.asterisms)),
+	}
+}
+
+// snapshotBytes is the memory of one, about.
+func (c *chart) snapshotBytes() int {
+	return 8*(c.cells+2*c.labels*c.words+c.labels+len(c.asterisms)) + 2*2*len(c.lo)
 }
 
 // Puzzle of the state.
