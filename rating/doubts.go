@@ -92,7 +92,7 @@ func (d *doubts) load(clues, solution latin.PB) {
 		for _, a := range d.of[c] {
 			none |= d.full[a]
 		}
-		d.add(c, d.all&^none)
+		d.add(c, d.puzzle.Domain(latin.Cell(c))&^none)
 	}
 	for i, lo := range d.lo {
 		if lo < d.hi[i] && d.holds(i) > lo {

@@ -34,7 +34,8 @@ var sizes = []string{
 	"latin-square:4", "latin-square:5", "latin-square:6", "latin-square:8", "latin-square:9", "latin-square:12",
 	"sudoku:2x2", "sudoku:2x3", "sudoku:2x4", "sudoku:2x5", "sudoku:3x4", "sudoku:4x4",
 	"jigsaw:6", "jigsaw:7", "jigsaw:8", "sudoku-x:2x3", "strimko:4", "strimko:5", "strimko:7",
-	"graeco:3", "graeco:5", "graeco:7", "graeco-diagonal:5", "graeco-diagonal:7",
+	"graeco:3", "graeco:5", "graeco:7", "graeco:8", "graeco:9",
+	"graeco-diagonal:5", "graeco-diagonal:7", "graeco-diagonal:8", "graeco-diagonal:9",
 	"digits:3", "digits:5", "digits:6", "digits-best:5", // of digits-best:3 there are too few different puzzles
 	"knight:5x6", "knight:6x6x2", "knight:6x8", "knight:8x8",
 }
