@@ -40,7 +40,7 @@ const firstTurn = 1 << 12
 const hopeless = 64
 
 // Count implements [engine.Engine].
-func (c counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
+func (c *counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
 	if limit > 0 {
 		return c.seasoned.Count(b, pb, limit)
 	}
@@ -76,7 +76,7 @@ func (c counting) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, 
 }
 
 // walk counts with so many branches; done says that it came to its end.
-func (c counting) walk(b *engine.Budget, pb latin.PB, branches int) (n *big.Int, exact, done bool) {
+func (c *counting) walk(b *engine.Budget, pb latin.PB, branches int) (n *big.Int, exact, done bool) {
 	part := b.Part(uint64(branches))
 	n, exact = c.seasoned.Count(&part, pb, 0)
 	b.Settle(&part)
@@ -85,7 +85,7 @@ func (c counting) walk(b *engine.Budget, pb latin.PB, branches int) (n *big.Int,
 
 // expect estimates the logarithm of the number of boards, from as many samples
 // as a turn has time for.
-func (c counting) expect(b *engine.Budget, pb latin.PB) float64 {
+func (c *counting) expect(b *engine.Budget, pb latin.PB) float64 {
 	part := b.Part(firstTurn)
 	var m moments
 	c.Sample(&part, pb, rand.New(rand.NewPCG(1, 1)), MinSamples, m.add)
@@ -95,7 +95,7 @@ func (c counting) expect(b *engine.Budget, pb latin.PB) float64 {
 
 // passOver says whether a walk that counted so many boards in an earlier turn
 // will not come to its end in one of that effort.
-func (c counting) passOver(most *big.Int, walked int, expected float64, effort int) bool {
+func (c *counting) passOver(most *big.Int, walked int, expected float64, effort int) bool {
 	if walked == 0 || most.Sign() == 0 {
 		return false
 	}

@@ -46,7 +46,7 @@ func newAuto(p *latin.Puzzle) engine.Engine {
 	case conditional(p):
 		return lawful.New(p)
 	}
-	return counting{auto(p), p}
+	return &counting{auto(p), p}
 }
 
 // conditional says whether the asterisms are not all that a board must obey.

@@ -101,12 +101,39 @@ func (s *Searcher) check(pb latin.PB) error {
 	if len(pb) != b.Len() {
 		return fmt.Errorf("%w: it has %d cells; %s has %d", ErrPB, len(pb), s.puzzle.Name(), b.Len())
 	}
-	distinct := uint8(s.puzzle.Labels.Distinct())
-	for c, x := range pb {
-		if uint8(x-latin.Blank) > distinct { // a blank is 0 then, and what is below wraps around
-			return fmt.Errorf("%w: cell %s holds label number %d; they run from 0 to %d",
-				ErrPB, b.CellName(latin.Cell(c)), x, distinct-1)
-		}
+	distinct := s.puzzle.Labels.Distinct()
+	if c := misfit(pb, uint8(distinct)); c >= 0 {
+		return fmt.Errorf("%w: cell %s holds label number %d; they run from 0 to %d",
+			ErrPB, b.CellName(latin.Cell(c)), pb[c], distinct-1)
 	}
 	return nil
+}
+
+// Bytes of a word.
+const (
+	one8 = (1<<64 - 1) / 255 // one in each
+	top8 = one8 << 7         // the top bit of each
+)
+
+// misfit is the first cell that holds no label below distinct, and is not blank;
+// -1 if there is none. As this is asked of every question, cells are taken by eights, as the
+// bytes of a word: each gets one more, so that a blank is 0, and what must not be then
+// has its top bit set, or gets it when the room above distinct is added.
+func misfit(pb latin.PB, distinct uint8) int {
+	c, room := 0, uint64(127-distinct)*one8
+	for ; c+8 <= len(pb); c += 8 {
+		p := (*[8]latin.Label)(pb[c:])
+		w := uint64(uint8(p[0])) | uint64(uint8(p[1]))<<8 | uint64(uint8(p[2]))<<16 | uint64(uint8(p[3]))<<24 |
+			uint64(uint8(p[4]))<<32 | uint64(uint8(p[5]))<<40 | uint64(uint8(p[6]))<<48 | uint64(uint8(p[7]))<<56
+		next := w&^top8 + one8 ^ w&top8
+		if (next|(next&^top8+room))&top8 != 0 {
+			break
+		}
+	}
+	for ; c < len(pb); c++ {
+		if uint8(pb[c]-latin.Blank) > distinct { // a blank is 0 then, and what is below wraps around
+			return c
+		}
+	}
+	return -1
 }

@@ -4,6 +4,7 @@
 #   testdata/bench/peers.sh             under 15 minutes
 #   QUICK=1 testdata/bench/peers.sh     under 2 minutes, to see that it works
 #   TABLES="sudoku large" ...           these tables only; the third is kinds
+#   GOEXPERIMENT=simd ...               ours with vectors, where the processor has AVX-512
 #
 # It prints Markdown tables on stdout, progress on stderr; docs/performance.md
 # holds its output. It installs from Debian qqwing, minizinc with Gecode, clasp and

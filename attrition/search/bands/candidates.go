@@ -9,8 +9,10 @@ import (
 // something new: most puzzles have one and are settled by that. After that it
 // asks for a board for every label of every cell that none of the boards found
 // so far has there, from the root as it is known by then: what is refused is
-// taken from it.
+// taken from it. (That goes from one state of planes to the next: no twin has part in it.)
 func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
+	defer func(t twin) { e.twin = t }(e.twin)
+	e.twin = nil
 	seen := make(latin.Domains, 81)
 	e.start(b, pb)
 	if e.depth < 0 {

@@ -1,6 +1,7 @@
 // Package bands is an engine of exact search for Sudoku of order 9 and for
 // every board that holds its rows, columns and boxes among its asterisms. It
-// is scalar code without assembly; testdata/bench/peers.sh measures it.
+// is Go without assembly, and with vectors where it is built so (see below);
+// testdata/bench/peers.sh measures it.
 //
 // # The layout
 //
@@ -42,6 +43,7 @@
 //	search           a stack of states, copied at each branch and never undone;
 //	                 a further branch is propagated when its turn comes
 //	extras           further asterisms (see below)
+//	twin             the stack of states as vectors, if there is one (see below)
 //	fit              finds rows, columns and boxes, in whatever order the cells are
 //
 // Locked candidates in both directions, and hidden singles of rows, columns
@@ -80,6 +82,33 @@
 //
 // Boards without extras do not pay for it: closePlanes is compiled twice.
 //
+// # With vectors
+//
+// Built with GOEXPERIMENT=simd for amd64, on a processor with AVX-512 and its parts VBMI
+// and BITALG, boards without extras are searched with states in another form, lanes: three
+// vectors with 16 bits for every label and row. All else is the same, the rules, the
+// choices and the order of branches, and so are the boards found, their order and the
+// number of branches; lanes_test.go compares them with those of planes.
+//
+//	lanes.close      all labels at once, in rounds until nothing changes; two states
+//	                 by turns, where both branches will be needed
+//	lanes.single     when nothing else follows: cells with one label left
+//	lanes.pick       as state.pick
+//	lanes.write      the first state: the bytes of the clues, compared with each label
+//	lanesTwin        the stack of lanes
+//
+//	a round          x is one of three rows of a band, for all labels and bands
+//	  rows           any(x, x>>3, x>>6)         boxes where the row can have the label
+//	                 ways[two other rows]       a permutation, as a table of 64 entries
+//	  columns        any(x0, x1, x2)            permuted: those of the other two bands
+//	                 turned by 3 and by 6       the other two columns of each box
+//	  known cells    x >> (x & x-1)             x if it is one bit, else nothing
+//	                 any of other labels        four permutations
+//
+// Beside planes, on the same processor (AMD EPYC with vectors of 512 bits, Go 1.26), puzzles
+// a second, medians of seven by turns: 17-clue 1.90, hardest 1.43, random critical 1.77, 36
+// clues 1.85, several solutions 1.30, mutated 1.43, top1465 1.51.
+//
 // # What paid, and what did not
 //
 // Speeds are ratios of medians, on a busy machine, on lists of 17-clue, hardest,
@@ -104,14 +133,6 @@
 //   - Choosing the chute by the sum of its ways instead of its triads: as many
 //     branches, and 54 look-ups more. Choosing the triad with fewest labels: a tenth more.
 //   - Branching on cells with two labels: 140 branches instead of 74 on the hardest.
-//   - Vectors (simd/archsimd, AVX2): a row of the board in 16 lanes of 16 bits,
-//     the ways computed instead of looked up, all labels closed in each round:
-//     0.6 to 0.9 of this code on a processor without AVX-512, and 1.1 on random
-//     critical puzzles. A round is some 650 instructions, as right shifts have to be
-//     multiplications, and few labels change in most rounds. Vectors only where
-//     known cells leave all planes: 2 % fewer instructions, and as fast; half as
-//     fast where the masks are written word by word and the upper halves of the
-//     registers are not cleared.
 //   - Marking the planes that need closing with a conditional move: it became
 //     a branch, and half as many again of them are guessed wrong.
 //   - Two choices at once: on puzzles with several solutions 4.6 branches instead
@@ -142,6 +163,29 @@
 //     Tugemann, G. Civario 2014), or as two labels, or two lines of a chute, have none
 //     and can be exchanged. A first solution must be found before that says
 //     anything, and it never did on the lists: ambiguous puzzles there have 34 clues.
+//
+// With vectors, by rounds; there are 22 for a 17-clue puzzle, 4.5 with 36 clues, 750 for the
+// hardest, and a round is some 100 instructions and 70 cycles, of which 54 are the
+// latency of one chain:
+//
+//   - AVX2, with the ways computed, shifts multiplied and a row of the board in 16 lanes: 650
+//     instructions for a round, 0.6 to 0.9 of planes on a processor without AVX-512.
+//   - Two states closed by turns: 41 cycles for a round of one of them, as the other fills the
+//     time. 1.13 on the hardest, 1.1 on top1465, 0.97 where a second board ends the
+//     question first. So it is done where one branch is left besides the first.
+//   - Rows, columns and known cells all looked at in the state before, as they wait for
+//     each other less: 41 % more rounds for known cells so, 24 % for rows and columns; 0.9 to
+//     0.95 and 0.93 to 0.98, and 1.05 on puzzles with several solutions.
+//   - Rows not looked at again when nothing came after them, and a branch beginning
+//     with rows: 4 % fewer rounds, 1.04 on the hardest.
+//   - Failing at once when no column of a stack is left: 2 % fewer rounds, 0.96.
+//   - Constants loaded in each round, from lines of the cache, instead of held: Go uses 15 of
+//     the 32 registers, and put them on the stack: 1.03 to 1.06.
+//   - Shifts as multiplications, which other parts of the processor do: as fast.
+//   - Columns turned after they are permuted, five more instructions and a shorter chain: 1.00
+//     to 1.04.
+//   - The label chosen by vectors instead of by a loop over nine: 1.02. The chute without
+//     a branch: as fast.
 //
 // For extras, on 300 critical puzzles each of sudoku-x and Quadoku; instructions are
 // without those of starting, in thousands a puzzle. Package bitset needs 233 and 99,

@@ -16,8 +16,18 @@ type Engine struct {
 	board  latin.PB
 }
 
-// New compiles a Puzzle that [Fits]. It panics on others.
+// New compiles a Puzzle that [Fits]. It panics on others. The engine works with vectors where the
+// build, the processor and the board have it so; that makes no other difference.
 func New(p *latin.Puzzle) *Engine {
+	e := NewScalar(p)
+	if e.extras == nil {
+		e.twin = newTwin(&e.places)
+	}
+	return e
+}
+
+// NewScalar makes an engine that works without vectors.
+func NewScalar(p *latin.Puzzle) *Engine {
 	places, others, err := fit(p)
 	if err != nil {
 		panic(err)
@@ -42,10 +52,10 @@ func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, b
 	n := uint64(0)
 	for e.start(b, pb); e.next(); e.back() {
 		if n++; n == limit {
-			return big.NewInt(int64(n)), false
+			return engine.Number(n), false
 		}
 	}
-	return big.NewInt(int64(n)), true
+	return engine.Number(n), true
 }
 
 // Each implements [engine.Engine].
@@ -67,10 +77,8 @@ func (e *Engine) Random(b *engine.Budget, pb latin.PB, rng *rand.Rand) latin.PB 
 // Avoiding implements [engine.Avoider].
 func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB {
 	e.side = nil
-	e.write(pb)
-	p, self := &e.stack[0].planes[x], only(int(e.places[c]))
-	p.lo &^= self.lo
-	p.hi &^= self.hi
+	e.set(pb)
+	e.withhold(int(x), int(e.places[c]))
 	e.begin(b)
 	return e.first()
 }
@@ -87,6 +95,26 @@ func (e *Engine) first() latin.PB {
 // start begins a question.
 func (e *Engine) start(b *engine.Budget, pb latin.PB) {
 	e.side = nil
-	e.write(pb)
+	e.set(pb)
 	e.begin(b)
+}
+
+// set makes the first state of a partial board.
+func (e *Engine) set(pb latin.PB) {
+	if e.twin != nil {
+		e.twin.write(pb)
+		return
+	}
+	e.write(pb)
+}
+
+// withhold takes a label from a place of the first state.
+func (e *Engine) withhold(label, at int) {
+	if e.twin != nil {
+		e.twin.leave(label, at)
+		return
+	}
+	p, self := &e.stack[0].planes[label], only(at)
+	p.lo &^= self.lo
+	p.hi &^= self.hi
 }

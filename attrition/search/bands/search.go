@@ -16,6 +16,7 @@ type search struct {
 	left   [deepest + 1]choices // what is left to try of each but the present one
 	depth  int                  // of the present state, -1 when all is done
 	extras *extras
+	twin   twin // in the place of the stack, where it is faster; nil elsewhere
 	budget *engine.Budget
 	side   func() bool // whether the branch comes first that refuses the choice; nil: never
 
@@ -30,7 +31,13 @@ const workPerState = 64
 // begin starts below the first state of the stack.
 func (s *search) begin(b *engine.Budget) {
 	s.budget, s.depth, s.failures, s.stuck = b, 0, 0, false
-	if !s.stack[0].propagate(s.extras, 1<<labels-1) {
+	var possible bool
+	if s.twin != nil {
+		possible = s.twin.begin()
+	} else {
+		possible = s.stack[0].propagate(s.extras, 1<<labels-1)
+	}
+	if !possible {
 		s.depth = -1
 	}
 }
@@ -40,15 +47,14 @@ func (s *search) begin(b *engine.Budget) {
 // and not reported yet.
 func (s *search) next() bool {
 	for s.depth >= 0 {
-		here := &s.stack[s.depth]
-		if here.solved() {
+		if s.solved() {
 			s.failures = 0
 			return true
 		}
 		if !s.budget.Step() || !s.budget.Spend(workPerState) {
 			return false
 		}
-		if s.descend(here) {
+		if s.descend() {
 			continue
 		}
 		if s.failures++; s.failures == s.patience {
@@ -60,12 +66,24 @@ func (s *search) next() bool {
 	return false
 }
 
-// descend takes the first branch of the state: all that is chosen there; false
+// solved says that the present state is a board.
+func (s *search) solved() bool {
+	if s.twin != nil {
+		return s.twin.solved(s.depth)
+	}
+	return s.stack[s.depth].solved()
+}
+
+// descend takes the first branch of the present state: all that is chosen there; false
 // when it is impossible.
-func (s *search) descend(here *state) bool {
+func (s *search) descend() bool {
 	left := &s.left[s.depth]
+	if s.twin != nil {
+		return s.went(s.twin.descend(s.depth, left, s.bold(), s.side))
+	}
+	here := &s.stack[s.depth]
 	if s.extras == nil || !s.extras.pickCell(here, left) {
-		here.pick(left, s.side == nil && s.failures < few)
+		here.pick(left, s.bold())
 	}
 	if left.n == 0 {
 		return false
@@ -75,6 +93,15 @@ func (s *search) descend(here *state) bool {
 	}
 	there, dirty := s.below(left)
 	return there.propagate(s.extras, dirty)
+}
+
+// bold says that two choices at once may be worth it.
+func (s *search) bold() bool { return s.side == nil && s.failures < few }
+
+// went goes as much deeper as the twin did.
+func (s *search) went(deeper int, possible bool) bool {
+	s.depth += deeper
+	return possible
 }
 
 // below goes to a copy of the present state in which what is left of its
@@ -94,6 +121,9 @@ func (s *search) below(left *choices) (there *state, dirty uint) {
 // is impossible. The last of all branches takes the place of the state.
 func (s *search) turn() bool {
 	left := &s.left[s.depth]
+	if s.twin != nil {
+		return s.went(s.twin.turn(s.depth, left))
+	}
 	left.n--
 	c := left.list[left.n&1]
 	if left.n == 0 {
@@ -122,6 +152,10 @@ func (s *search) back() {
 // read writes down the present state, which is solved; cellAt tells the cell at
 // each place.
 func (s *search) read(cellAt *[128]uint8, board latin.PB) {
+	if s.twin != nil {
+		s.twin.read(s.depth, cellAt, board)
+		return
+	}
 	here := &s.stack[s.depth]
 	for d := range here.planes {
 		p := cells{here.planes[d].lo, here.planes[d].hi}

@@ -43,17 +43,18 @@ func (s *state) slack() (sum slack, possible bool) {
 	// Beyond three: 1 for 4, 2 for 5, 3 for 6 to 9, as two bits.
 	one := eights | fours&(twos|^ones)
 	two := eights | fours&(twos|ones)
-	a := inBand(one, two)
-	b := inBand(one>>9, two>>9)
-	c := inBand(one>>18, two>>18)
-	d := inStack(one>>32, two>>32)
-	e := inStack(one>>35, two>>35)
-	f := inStack(one>>38, two>>38)
+	return slackOf(
+		inBand(one, two), inBand(one>>9, two>>9), inBand(one>>18, two>>18),
+		inStack(one>>32, two>>32), inStack(one>>35, two>>35), inStack(one>>38, two>>38)), true
+}
+
+// slackOf puts together the numbers of three bands and three stacks.
+func slackOf(a, b, c, d, e, f uint) slack {
 	return slack{
 		band:  min((a-1)<<2, (b-1)<<2|1, (c-1)<<2|2),
 		stack: min((d-1)<<2, (e-1)<<2|1, (f-1)<<2|2),
 		total: a + b + c + d + e + f,
-	}, true
+	}
 }
 
 // inBand adds up two bits for each of the nine triads of band 0.

@@ -16,9 +16,10 @@ type record struct{ own, seen [16]cells }
 func (e *Engine) write(pb latin.PB) {
 	given := (*[81]latin.Label)(pb)
 	var r record
-	// Windows of 64 cells, of which rows 0 to 6 are noted, then rows 7 and 8.
-	r.note((*[64]latin.Label)(given[:]), (*[64]uint8)(e.places[:]), clues(given[:63]))
-	r.note((*[64]latin.Label)(given[17:]), (*[64]uint8)(e.places[17:]), clues(given[63:])<<(63-17))
+	// Windows of 64 cells: all of the first are noted, and of the second those that follow.
+	first, last := (*[64]latin.Label)(given[:]), (*[64]latin.Label)(given[17:])
+	r.note(first, (*[64]uint8)(e.places[:]), clues(first, 0))
+	r.note(last, (*[64]uint8)(e.places[17:]), clues(last, 40)&^(1<<(64-17)-1))
 	var all cells
 	for d := range labels {
 		all.lo |= r.own[d].lo
@@ -49,25 +50,18 @@ func (r *record) note(given *[64]latin.Label, places *[64]uint8, set uint64) {
 	}
 }
 
-// clues tells which cells of some rows hold a label, without a branch, as
-// these could not be foreseen.
-func clues(rows []latin.Label) (set uint64) {
-	for at := uint(0); len(rows) >= 9; at += 9 {
-		r := (*[9]latin.Label)(rows)
-		blanks := blank(r[8])
-		blanks = 2*blanks + blank(r[7])
-		blanks = 2*blanks + blank(r[6])
-		blanks = 2*blanks + blank(r[5])
-		blanks = 2*blanks + blank(r[4])
-		blanks = 2*blanks + blank(r[3])
-		blanks = 2*blanks + blank(r[2])
-		blanks = 2*blanks + blank(r[1])
-		blanks = 2*blanks + blank(r[0])
-		set |= (blanks ^ nine) << (at & 63)
-		rows = rows[9:]
+// clues tells which of 64 cells hold a label, from a multiple of eight on.
+func clues(p *[64]latin.Label, from int) (set uint64) {
+	for ; from < 64; from += 8 {
+		set |= (blanks((*[8]latin.Label)(p[from:])) ^ 0xff) << from
 	}
 	return set
 }
 
-// blank is 1 for a blank, which is negative, and 0 for a label.
-func blank(x latin.Label) uint64 { return uint64(int64(x)) >> 63 }
+// blanks tells which of eight cells hold no label, as eight bits: a blank is negative.
+func blanks(p *[8]latin.Label) uint64 {
+	const tops = (1<<64 - 1) / 255 << 7 // the top bits of the bytes of a word
+	w := uint64(uint8(p[0])) | uint64(uint8(p[1]))<<8 | uint64(uint8(p[2]))<<16 | uint64(uint8(p[3]))<<24 |
+		uint64(uint8(p[4]))<<32 | uint64(uint8(p[5]))<<40 | uint64(uint8(p[6]))<<48 | uint64(uint8(p[7]))<<56
+	return (w & tops >> 7) * 0x0102040810204080 >> 56
+}

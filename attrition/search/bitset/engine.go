@@ -34,10 +34,10 @@ func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, b
 	n := uint64(0)
 	for ok := e.start(pb) && e.next(b); ok; ok = e.other(b) {
 		if n++; n == limit {
-			return new(big.Int).SetUint64(n), false
+			return engine.Number(n), false
 		}
 	}
-	return new(big.Int).SetUint64(n), true
+	return engine.Number(n), true
 }
 
 // Each implements [engine.Engine].

@@ -18,8 +18,8 @@ import (
 const corpora = "shared/corpora"
 
 // List reads the puzzles of a public list, at most that many, after their last
-// colon; it skips the benchmark when the file is absent.
-func List(b *testing.B, p *latin.Puzzle, file string, most int) []latin.PB {
+// colon; it skips the test or benchmark when the file is absent.
+func List(b testing.TB, p *latin.Puzzle, file string, most int) []latin.PB {
 	f, err := openList(file)
 	if err != nil {
 		b.Skip("no public lists beside the checkout")
