@@ -16,19 +16,16 @@
 // true, or one, or all. That is all there is to say of such squares, and the four
 // factors have equal parts in it.
 //
-// A learner searches them: conflict-driven clause learning, as SAT solvers do it.
+// A learner searches them: conflict-driven clause learning (package learning).
 // What is known of a line is two words, of the seats that are true and those that
 // are false. So when a triple becomes true, all N squares that it can be in are seen
 // at once: its lines of fourths, of the other three kinds, become equal word by word.
 //
 //	Engine   engine.go     the questions
 //	array    array.go      factors, triples, lines
-//	learner  learner.go    what is known, and why
-//	         propagate.go  what follows
-//	         analysis.go   from a contradiction to the clause that forbids its cause
-//	         clauses.go    what was learned, and forgetting most of it
-//	         engine.Order  decide where contradictions were lately
-//	         find.go       the loop; squares found are excluded by a clause
+//	learner  learner.go    what is known, by line
+//	         propagate.go  what follows, and why
+//	learning              package learning: from contradictions to clauses
 //	options  options.go    the board of options, for walks
 //
 // # Many squares

@@ -7,6 +7,7 @@ import (
 
 	"latin"
 	"latin/attrition/search/engine"
+	"latin/attrition/search/learning"
 	"latin/attrition/search/walk"
 )
 
@@ -53,9 +54,9 @@ func (e *Engine) learner(pb latin.PB, d *demand) *learner {
 			continue
 		}
 		if v, ok := e.saying(latin.Cell(c), x); ok {
-			l.tell(is(v))
+			l.Require(learning.Is(v))
 		} else {
-			l.dead = true
+			l.Dead = true
 		}
 	}
 	if d == nil {
@@ -63,7 +64,7 @@ func (e *Engine) learner(pb latin.PB, d *demand) *learner {
 	}
 	for x := range e.labelsOf(d.cell).Labels() {
 		if v, _ := e.saying(d.cell, x); !d.labels.Has(x) {
-			l.tell(isNot(v))
+			l.Require(learning.IsNot(v))
 		}
 	}
 	return l
@@ -92,7 +93,7 @@ func (e *Engine) read(l *learner) latin.PB {
 	pb := latin.NewPB(2 * e.order * e.order)
 	for c := range pb {
 		for x := range e.labelsOf(latin.Cell(c)).Labels() {
-			if v, _ := e.saying(latin.Cell(c), x); l.value[is(v)] > 0 {
+			if v, _ := e.saying(latin.Cell(c), x); l.Value[learning.Is(v)] > 0 {
 				pb[c] = x
 			}
 		}
@@ -139,9 +140,9 @@ func (e *Engine) answer(board latin.PB) latin.PB {
 // Count implements [engine.Engine].
 func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
 	l, n := e.learner(pb, nil), uint64(0)
-	for n < listed && l.find(b) {
+	for n < listed && l.Find(b) {
 		n++
-		l.pass()
+		l.Pass()
 		if n == limit {
 			return new(big.Int).SetUint64(n), false
 		}
@@ -156,13 +157,13 @@ func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, b
 func (e *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
 	seen := make(map[string]bool)
 	l := e.learner(pb, nil)
-	for len(seen) < listed && l.find(b) {
+	for len(seen) < listed && l.Find(b) {
 		board := e.read(l)
 		seen[packed(board)] = true
 		if !visit(board) {
 			return
 		}
-		l.pass()
+		l.Pass()
 	}
 	if len(seen) < listed {
 		return
@@ -199,7 +200,7 @@ func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.L
 }
 
 func (e *Engine) one(b *engine.Budget, pb latin.PB, d *demand) latin.PB {
-	if l := e.learner(pb, d); l.find(b) {
+	if l := e.learner(pb, d); l.Find(b) {
 		return e.read(l)
 	}
 	return nil

@@ -85,15 +85,13 @@
 // (learn_takeover.go): conflict-driven clause learning, as SAT solvers do it,
 // on the board as it is.
 //
-//	learn.go            literals "cell c holds x", the trail
-//	learn_compile.go    quotas: lo to hi of these literals are true
-//	learn_propagate.go  quotas count; clauses watch two of their literals
-//	learn_analysis.go   from a contradiction to the clause that forbids its cause
-//	learn_clauses.go    what was learned, and forgetting most of it
-//	engine.Order        decide where contradictions were lately
-//	learn_search.go     the loop; boards found are excluded by a clause
+//	learn.go            which variable says what; quotas: lo to hi of their literals are true
+//	learn_compile.go    the quotas of a board
+//	learn_propagate.go  what follows from them, and why
+//	learn_boards.go     boards found, favoured and excluded
 //	learn_takeover.go   when and how it takes over from the walk
 //	learn_questions.go  the questions, asked of a learner
+//	package learning    all that has to do with clauses
 //
 // Every asterism and label is one quota, and so is every cell; a balance is one
 // too, of the cells on its left that hold the label and those on its right

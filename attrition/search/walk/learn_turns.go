@@ -65,7 +65,7 @@ func (g *Engine) findInTurns(b *engine.Budget) (board latin.PB) {
 	l := g.takeOver(b)
 	g.takeTurns(b,
 		func(part *engine.Budget) {
-			if l.find(part) {
+			if l.Find(part) {
 				board = l.read(g.board)
 			}
 		},
@@ -95,12 +95,12 @@ func (g *Engine) eachInTurns(b *engine.Budget, visit func(latin.PB) bool) (crowd
 	}
 	g.takeTurns(b,
 		func(part *engine.Budget) {
-			l.backTo(0)
+			l.BackTo(0)
 			for ; excluded < len(g.shown); excluded += g.cells {
 				l.exclude(g.shown[excluded : excluded+g.cells])
 			}
-			for l.find(part) && more(l.read(g.board)) {
-				l.pass()
+			for l.Find(part) && more(l.read(g.board)) {
+				l.Pass()
 			}
 		},
 		func(part *engine.Budget, p *prober) {

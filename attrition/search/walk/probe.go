@@ -74,7 +74,7 @@ const (
 // something else than choices, or for large ones. What was learned is not
 // asked for.
 func newProber(l *learner) *prober {
-	if l.dead {
+	if l.Dead {
 		return nil
 	}
 	choices := l.quotas[:l.needed]
@@ -98,7 +98,7 @@ func newProber(l *learner) *prober {
 		p.first[i] = int32(len(p.variable))
 		p.levels[0].open[i] = ^uint32(0) >> (maxSeats - len(parts))
 		for _, m := range parts {
-			p.variable = append(p.variable, m.variable())
+			p.variable = append(p.variable, m.Variable())
 		}
 	}
 	p.size = slices.Repeat([]float32{sizeAtFirst}, len(p.variable))
