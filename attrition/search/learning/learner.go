@@ -23,8 +23,6 @@ type Habits struct {
 	Unit  int64   // contradictions before the first restart; the others are after multiples
 	First int     // learned clauses that are kept before some are forgotten for the first time
 	More  int     // how many more are kept each time after that
-	Trial int64   // contradictions before the start counts as a restart
-	Ahead bool    // variables are put back in the order in which they were decided
 }
 
 // A Learner makes literals true until all variables are decided, and learns
@@ -58,7 +56,7 @@ type Learner struct {
 // true first. rng, if any, draws which ones come first.
 func (l *Learner) Init(variables int, h Habits, by Propagator, rng *rand.Rand) {
 	n := variables
-	l.Habits, l.by, l.patience = h, by, h.Trial
+	l.Habits, l.by = h, by
 	l.Value, l.Trail, l.Place, l.Phase = make([]int8, 2*n), make([]Literal, 0, n), make([]int32, n), make([]bool, n)
 	l.level, l.why = make([]int32, n), make([]Reason, n)
 	l.order.init(n, h.Keep)
@@ -98,23 +96,14 @@ func (l *Learner) BackTo(depth int32) {
 	from := int(l.starts[depth])
 	back := l.Trail[from:]
 	l.by.TakeBack(back, max(l.head-from, 0))
-	if l.Ahead {
-		for i := 0; i < len(back); i++ {
-			l.reopen(back[i])
-		}
-	} else {
-		for i := len(back) - 1; i >= 0; i-- {
-			l.reopen(back[i])
-		}
+	for i := len(back) - 1; i >= 0; i-- {
+		p := back[i]
+		v := p.Variable()
+		l.Value[p], l.Value[p.Not()] = 0, 0
+		l.Phase[v] = p.Holds()
+		l.order.push(v)
 	}
 	l.Trail = l.Trail[:from]
 	l.head = min(l.head, from)
 	l.starts = l.starts[:depth]
-}
-
-func (l *Learner) reopen(p Literal) {
-	v := p.Variable()
-	l.Value[p], l.Value[p.Not()] = 0, 0
-	l.Phase[v] = p.Holds()
-	l.order.push(v)
 }

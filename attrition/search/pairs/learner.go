@@ -20,7 +20,7 @@ const (
 )
 
 // habits are those with the fewest contradictions; see the package comment.
-var habits = learning.Habits{Keep: 0.98, Unit: 100, First: 2000, More: 1000, Trial: 100, Ahead: true}
+var habits = learning.Habits{Keep: 0.98, Unit: 100, First: 2000, More: 1000}
 
 // newLearner begins without a clue.
 func newLearner(a *array) *learner {
