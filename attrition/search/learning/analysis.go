@@ -47,11 +47,32 @@ func (l *Learner) analyse() {
 		open += l.meetAll()
 	}
 	l.shorten()
+	l.warmReasons()
 	for _, v := range l.meetups {
 		l.mark[v] = unmet
 	}
 	l.meetups = l.meetups[:0]
 	l.cool()
+}
+
+// warmReasons warms what the literals of the lesson follow from as well (Liang, Ganesh,
+// Poupart and Czarnecki, Learning rate based branching heuristic, 2016).
+func (l *Learner) warmReasons() {
+	for _, p := range l.lesson[1:] {
+		why := l.why[p.Variable()]
+		if why.By == byNothing {
+			continue
+		}
+		l.explain(p.Not(), why)
+		for _, q := range l.Because {
+			if v := q.Variable(); l.level[v] > 0 && l.mark[v] != met {
+				l.mark[v] = met
+				l.meetups = append(l.meetups, v)
+				l.warm(v)
+			}
+		}
+		l.Because = l.Because[:0]
+	}
 }
 
 // meetAll takes in the literals of l.Because; it counts the new ones of the

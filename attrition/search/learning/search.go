@@ -39,6 +39,16 @@ func (l *Learner) Find(b *engine.Budget, given ...Literal) bool {
 	return false
 }
 
+// Count goes on counting what can be found, and excludes it, up to the limit in this
+// call.
+func (l *Learner) Count(b *engine.Budget, limit uint64) (n uint64) {
+	for n < limit && l.Find(b) {
+		n++
+		l.Pass()
+	}
+	return n
+}
+
 // choose gives the next decision; false when all is decided.
 func (l *Learner) choose(given []Literal) (Literal, bool) {
 	if d := int(l.depth()); d < len(given) {

@@ -1,10 +1,6 @@
 package pairs
 
-import (
-	"math/bits"
-
-	"latin/attrition/search/learning"
-)
+import "latin/attrition/search/learning"
 
 // Follow implements [learning.Propagator].
 func (l *learner) Follow(p learning.Literal) bool {
@@ -74,11 +70,6 @@ func (l *learner) followNo(p learning.Literal) bool {
 		}
 	}
 	return true
-}
-
-// member is the triple in the first of the seats.
-func (l *learner) member(line int32, seats uint32) int32 {
-	return l.members[int(line)*l.array.order+bits.TrailingZeros32(seats)]
 }
 
 // anyOf is the triple of one of the lines that is known so in that seat.

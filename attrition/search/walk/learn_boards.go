@@ -4,18 +4,8 @@ import (
 	"math/bits"
 
 	"latin"
-	"latin/attrition/search/engine"
 	"latin/attrition/search/learning"
 )
-
-// countBoards finds boards and excludes them, to the limit.
-func (l *learner) countBoards(b *engine.Budget, limit uint64) (n uint64) {
-	for n < limit && l.Find(b) {
-		n++
-		l.Pass()
-	}
-	return n
-}
 
 // exclude excludes a board that the root allows. No decision may be in force.
 func (l *learner) exclude(board latin.PB) {

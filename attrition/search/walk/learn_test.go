@@ -68,7 +68,7 @@ func TestLearnerGoesOn(t *testing.T) {
 	n, stops := uint64(0), 0
 	for done := false; !done; stops++ {
 		part := b.Part(1)
-		n += l.countBoards(&part, 1000)
+		n += l.Count(&part, 1000)
 		b.Settle(&part)
 		done = part.Err() == nil
 	}
