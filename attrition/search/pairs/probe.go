@@ -16,6 +16,7 @@ type law struct {
 	round uint32
 	right []int32 // triples that are true, to be followed
 	wrong []int32 // triples that are false, to be followed
+	pairs uint32  // lines left with two triples
 }
 
 // newProber is told the clues and the demand (nil for none); nil when a clue is a label
@@ -42,7 +43,8 @@ func (e *Engine) newProber(pb latin.PB, d *demand) *probing.Prober {
 func (w *law) Follow(open []uint32, s probing.Seat) (follows uint32, ok bool) {
 	w.begin()
 	w.right = append(w.right, w.member(int32(s.Choice()), s.Bit()))
-	return w.conclude(open)
+	follows, ok = w.conclude(open)
+	return follows + probing.WeightOfPair*w.pairs, ok
 }
 
 // Refute implements [probing.Law].
@@ -58,6 +60,7 @@ func (w *law) Refute(open []uint32, s probing.Seat) bool {
 func (w *law) begin() {
 	w.right, w.wrong = w.right[:0], w.wrong[:0]
 	w.round++
+	w.pairs = 0
 }
 
 // conclude follows what is to be followed, and tells how many triples became false.
@@ -90,7 +93,9 @@ func (w *law) remove(open []uint32, v int32) bool {
 	for _, s := range w.triples[v].seats {
 		rest := open[s.line] &^ s.bit
 		open[s.line] = rest
-		if rest&(rest-1) == 0 {
+		more := rest & (rest - 1)
+		w.pairs += none(more & (more - 1))
+		if more == 0 {
 			if rest == 0 {
 				return false
 			}
@@ -133,19 +138,25 @@ func (w *law) unite(open []uint32, v int32) bool {
 // three, the last two are false too.
 func (w *law) lack(open []uint32, v int32) bool {
 	f := &w.triples[v].fourths
-	for i, line := range f {
-		bit := open[line]
+	x, y, z := open[f[0]], open[f[1]], open[f[2]]
+	if none(x&(x-1))|none(y&(y-1))|none(z&(z-1)) == 0 {
+		return true
+	}
+	for i, bit := range [...]uint32{x, y, z} {
 		if bit&(bit-1) != 0 {
 			continue
 		}
-		for j, other := range f {
-			if j != i && open[other]&bit != 0 && !w.remove(open, w.member(other, bit)) {
+		for j, line := range f {
+			if j != i && open[line]&bit != 0 && !w.remove(open, w.member(line, bit)) {
 				return false
 			}
 		}
 	}
 	return true
 }
+
+// none is 1 if there is no bit in the word, 0 otherwise.
+func none(x uint32) uint32 { return (x - 1) &^ x >> 31 }
 
 // member is the triple in the first of the seats.
 func (a *array) member(line int32, seats uint32) int32 {

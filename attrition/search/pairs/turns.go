@@ -9,7 +9,7 @@ import (
 // How a learner and a prober take turns: see [probing.TakeTurns].
 const (
 	firstStudy        = 100
-	branchesADecision = 3
+	branchesADecision = 4
 )
 
 // countInTurns counts from the beginning, to the limit.

@@ -2,9 +2,9 @@ package probing
 
 import "math/bits"
 
-// weightOfPair is what a choice that is left with two literals counts for, in
+// WeightOfPair is what a choice that is left with two literals counts for, in
 // literals that are false: from pairs, more follows soon.
-const weightOfPair = 3
+const WeightOfPair = 3
 
 // follow draws all conclusions from a literal; false when they contradict each
 // other, and then the words are of no more use.
@@ -61,14 +61,14 @@ func (p *Prober) claim(open []uint32, s Seat, n uint32) (_, follows uint32) {
 			x &= x - 1
 			q[n] = uint32(i)
 			n += none(x)
-			follows += 1 + weightOfPair*none(x&(x-1))
+			follows += 1 + WeightOfPair*none(x&(x-1))
 
 			y := open[j] &^ both[1].Bit()
 			open[j] = y
 			y &= y - 1
 			q[n] = uint32(j)
 			n += none(y)
-			follows += weightOfPair * none(y&(y-1))
+			follows += WeightOfPair * none(y&(y-1))
 		}
 	}
 	return n, follows
