@@ -17,6 +17,7 @@ type Engine struct {
 	*options
 	walk  *walk.Engine
 	array *array
+	study uint64 // decisions of a learner before a prober has its first turn
 }
 
 // listed is how many squares a learner finds, one after another, before the walk
@@ -38,7 +39,7 @@ func New(p *latin.Puzzle) *Engine {
 		panic(err)
 	}
 	o := newOptions(p)
-	return &Engine{o, walk.New(o.puzzle), newArray(o.order, p.Kind() == latin.GraecoDiagonal)}
+	return &Engine{o, walk.New(o.puzzle), newArray(o.order, p.Kind() == latin.GraecoDiagonal), firstStudy}
 }
 
 // A demand is a set of labels that a cell may hold.
