@@ -182,16 +182,11 @@ func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, b
 // Each implements [engine.Engine].
 func (e *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
 	seen := make(map[string]bool)
-	l := e.learner(pb, nil)
-	for len(seen) < listed && l.Find(b) {
-		board := e.read(l)
+	more := e.eachInTurns(b, pb, func(board latin.PB) bool {
 		seen[packed(board)] = true
-		if !visit(board) {
-			return
-		}
-		l.Pass()
-	}
-	if len(seen) < listed {
+		return visit(board)
+	})
+	if !more {
 		return
 	}
 	e.walk.Each(b, e.ask(pb), func(options latin.PB) bool {
