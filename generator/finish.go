@@ -33,8 +33,8 @@ func (w *workshop) remove(ctx context.Context, st *strip) error {
 func stripSteps(cells int) uint64 { return uint64(max(20, 40_000/cells)) }
 
 // patienceUnit is the least limit of steps for a question about a Graeco-Latin square,
-// a second or two. Order 7 needs about twice as many, as all of its boards are alike.
-const patienceUnit = 20_000
+// half a second or a second. Order 7 needs about twice as many, as all of its boards are alike.
+const patienceUnit = 8_000
 
 // patiently asks the questions that make a puzzle critical. Whether they are easy
 // depends on the board, most of all on how many others differ from it in a few

@@ -21,6 +21,8 @@
 //	Estimate    estimate.go, interval.go   about how many, from random ways down
 //	engine      engine/                    four questions, and a budget
 //	relay       relay.go                   the fastest that fits first, then the walk
+//	learning    learning/                  learning from contradictions, for walk and pairs
+//	probing     probing/                   trying before branching, for the same
 //	bands       bands/                     9×9 with boxes
 //	bits        bitset/                    boards of up to 128 cells: sets of cells by label
 //	walk        walk/                      any board: domains and tallies, clause learning

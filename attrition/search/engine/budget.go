@@ -56,6 +56,15 @@ func (b *Budget) Settle(part *Budget) {
 	}
 }
 
+// Turn does something with a part of the budget; it says whether there is
+// nothing more to do, be it that the part sufficed or that all is used up.
+func (b *Budget) Turn(branches uint64, do func(*Budget)) (done bool) {
+	part := b.Part(branches)
+	do(&part)
+	b.Settle(&part)
+	return part.Err() == nil || b.Err() != nil
+}
+
 // Step pays for one branch; false when the budget is used up.
 func (b *Budget) Step() bool {
 	if b.limit > 0 && b.taken == b.limit && b.err == nil {

@@ -1,8 +1,8 @@
 // Package engine says what an engine of exact search is: four questions about
 // the partial boards of one Puzzle, and the budget within which they are
 // answered. The engines live in the folders beside it, one each, and share no
-// code but this, a sequence of limits and an order of variables; package
-// latin/attrition/search chooses between them.
+// code but this, a sequence of limits, and the packages learning and probing, by which
+// two of them search; package latin/attrition/search chooses between them.
 //
 // Package latin/attrition/search/searchtest sets every engine against brute force.
 package engine

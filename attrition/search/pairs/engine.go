@@ -7,6 +7,8 @@ import (
 
 	"latin"
 	"latin/attrition/search/engine"
+	"latin/attrition/search/learning"
+	"latin/attrition/search/probing"
 	"latin/attrition/search/walk"
 )
 
@@ -15,6 +17,7 @@ type Engine struct {
 	*options
 	walk  *walk.Engine
 	array *array
+	study uint64 // decisions of a learner before a prober has its first turn
 }
 
 // listed is how many squares a learner finds, one after another, before the walk
@@ -36,7 +39,7 @@ func New(p *latin.Puzzle) *Engine {
 		panic(err)
 	}
 	o := newOptions(p)
-	return &Engine{o, walk.New(o.puzzle), newArray(o.order, p.Kind() == latin.GraecoDiagonal)}
+	return &Engine{o, walk.New(o.puzzle), newArray(o.order, p.Kind() == latin.GraecoDiagonal), firstStudy}
 }
 
 // A demand is a set of labels that a cell may hold.
@@ -48,25 +51,39 @@ type demand struct {
 // learner is told the clues and the demand (nil for none).
 func (e *Engine) learner(pb latin.PB, d *demand) *learner {
 	l := newLearner(e.array)
+	possible := e.tell(pb, d, func(v int32, holds bool) {
+		p := learning.Is(v)
+		if !holds {
+			p = p.Not()
+		}
+		l.Require(p)
+	})
+	l.Dead = l.Dead || !possible
+	return l
+}
+
+// tell tells the clues and the demand (nil for none), triple by triple; false when a
+// clue is a label of the other half.
+func (e *Engine) tell(pb latin.PB, d *demand, one func(v int32, holds bool)) (possible bool) {
 	for c, x := range pb {
 		if x == latin.Blank {
 			continue
 		}
-		if v, ok := e.saying(latin.Cell(c), x); ok {
-			l.tell(is(v))
-		} else {
-			l.dead = true
+		v, ok := e.saying(latin.Cell(c), x)
+		if !ok {
+			return false
 		}
+		one(v, true)
 	}
 	if d == nil {
-		return l
+		return true
 	}
 	for x := range e.labelsOf(d.cell).Labels() {
 		if v, _ := e.saying(d.cell, x); !d.labels.Has(x) {
-			l.tell(isNot(v))
+			one(v, false)
 		}
 	}
-	return l
+	return true
 }
 
 // labelsOf are the labels of the half of a square that the cell is.
@@ -89,10 +106,24 @@ func (e *Engine) saying(c latin.Cell, x latin.Label) (int32, bool) {
 
 // read is the square that was found, as labels of its cells.
 func (e *Engine) read(l *learner) latin.PB {
+	return e.board(func(v int32) bool { return l.Value[learning.Is(v)] > 0 })
+}
+
+// readProbed is the same of a prober.
+func (e *Engine) readProbed(p *probing.Prober) latin.PB {
+	found := make([]bool, len(e.array.triples))
+	for v := range p.Found() {
+		found[v] = true
+	}
+	return e.board(func(v int32) bool { return found[v] })
+}
+
+// board is the square of which these triples hold.
+func (e *Engine) board(holds func(v int32) bool) latin.PB {
 	pb := latin.NewPB(2 * e.order * e.order)
 	for c := range pb {
 		for x := range e.labelsOf(latin.Cell(c)).Labels() {
-			if v, _ := e.saying(latin.Cell(c), x); l.value[is(v)] > 0 {
+			if v, _ := e.saying(latin.Cell(c), x); holds(v) {
 				pb[c] = x
 			}
 		}
@@ -138,16 +169,12 @@ func (e *Engine) answer(board latin.PB) latin.PB {
 
 // Count implements [engine.Engine].
 func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, bool) {
-	l, n := e.learner(pb, nil), uint64(0)
-	for n < listed && l.find(b) {
-		n++
-		l.pass()
-		if n == limit {
-			return new(big.Int).SetUint64(n), false
-		}
+	most := uint64(listed)
+	if limit > 0 {
+		most = min(most, limit)
 	}
-	if n < listed {
-		return new(big.Int).SetUint64(n), b.Err() == nil
+	if n := e.countInTurns(b, pb, most); n < most || n == limit {
+		return new(big.Int).SetUint64(n), n < most && b.Err() == nil
 	}
 	return e.walk.Count(b, e.ask(pb), limit)
 }
@@ -155,16 +182,11 @@ func (e *Engine) Count(b *engine.Budget, pb latin.PB, limit uint64) (*big.Int, b
 // Each implements [engine.Engine].
 func (e *Engine) Each(b *engine.Budget, pb latin.PB, visit func(latin.PB) bool) {
 	seen := make(map[string]bool)
-	l := e.learner(pb, nil)
-	for len(seen) < listed && l.find(b) {
-		board := e.read(l)
+	more := e.eachInTurns(b, pb, func(board latin.PB) bool {
 		seen[packed(board)] = true
-		if !visit(board) {
-			return
-		}
-		l.pass()
-	}
-	if len(seen) < listed {
+		return visit(board)
+	})
+	if !more {
 		return
 	}
 	e.walk.Each(b, e.ask(pb), func(options latin.PB) bool {
@@ -195,14 +217,7 @@ func (e *Engine) Sample(b *engine.Budget, pb latin.PB, rng *rand.Rand, n int, te
 
 // Avoiding implements [engine.Avoider].
 func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB {
-	return e.one(b, pb, &demand{c, ^latin.Just(x)})
-}
-
-func (e *Engine) one(b *engine.Budget, pb latin.PB, d *demand) latin.PB {
-	if l := e.learner(pb, d); l.find(b) {
-		return e.read(l)
-	}
-	return nil
+	return e.findInTurns(b, pb, &demand{c, ^latin.Just(x)})
 }
 
 // Candidates implements [engine.Engine]: it asks for a board for the labels of a
@@ -211,7 +226,7 @@ func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
 	seen := make(latin.Domains, len(pb))
 	for c := range pb {
 		for b.Err() == nil {
-			board := e.one(b, pb, &demand{latin.Cell(c), e.labelsOf(latin.Cell(c)) &^ seen[c]})
+			board := e.findInTurns(b, pb, &demand{latin.Cell(c), e.labelsOf(latin.Cell(c)) &^ seen[c]})
 			if board == nil {
 				break
 			}

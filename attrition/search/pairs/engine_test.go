@@ -48,6 +48,7 @@ func TestAgree(t *testing.T) {
 		p := puzzle(t, c.kind, c.order)
 		second := lawful.New(p)
 		searchtest.Rivals{Puzzle: p, First: pairs.New(p), Second: second, Draws: second, Most: 300}.Agree(t)
+		searchtest.Rivals{Puzzle: p, First: pairs.New(p).Studying(1), Second: second, Draws: second, Most: 300}.Agree(t)
 	}
 }
 
@@ -55,4 +56,5 @@ func TestAgree(t *testing.T) {
 func TestBounded(t *testing.T) {
 	p := puzzle(t, latin.Graeco, 5)
 	searchtest.Bounded(t, pairs.New(p), p)
+	searchtest.Bounded(t, pairs.New(p).Studying(1), p)
 }

@@ -6,6 +6,7 @@ import (
 
 	"latin"
 	"latin/attrition/search/engine"
+	"latin/attrition/search/learning"
 )
 
 func engineOf(t *testing.T, k *latin.Kind, size string) (*latin.Puzzle, *Engine) {
@@ -23,19 +24,18 @@ func TestLearnerForgets(t *testing.T) {
 	p, e := engineOf(t, latin.GraecoDiagonal, "4")
 	b := engine.NewBudget(context.Background(), 0)
 	l := newLearner(e.array)
-	l.clauses.most = 0
+	l.Habits = learning.Habits{Keep: l.Keep, Unit: 1}
 	seen := make(map[string]bool)
-	for l.find(&b) {
+	for l.Find(&b) {
 		board := e.read(l)
 		if err := p.CheckPLB(board); err != nil || !board.Full() {
 			t.Fatal(p.FormatCells(board), err)
 		}
 		seen[packed(board)] = true
-		l.pass()
-		l.patience = 0
+		l.Pass()
 	}
-	if len(seen) != 1152 || l.clauses.most == 0 {
-		t.Errorf("%d of 1152 squares; room for %d clauses", len(seen), l.clauses.most)
+	if len(seen) != 1152 {
+		t.Errorf("%d of 1152 squares", len(seen))
 	}
 }
 
@@ -46,9 +46,9 @@ func TestLearnerGoesOn(t *testing.T) {
 	l, n, stops := newLearner(e.array), 0, 0
 	for done := false; !done; stops++ {
 		part := b.Part(1)
-		for l.find(&part) {
+		for l.Find(&part) {
 			n++
-			l.pass()
+			l.Pass()
 		}
 		b.Settle(&part)
 		done = part.Err() == nil

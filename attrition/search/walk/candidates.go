@@ -41,7 +41,7 @@ func (g *Engine) first(b *engine.Budget) bool {
 	}
 	if g.stuck {
 		g.adviser = g.takeOver(b)
-		return g.seeLearned(g.adviser.find(b))
+		return g.seeLearned(g.adviser.Find(b))
 	}
 	return false
 }
@@ -81,11 +81,11 @@ func (g *Engine) consult(b *engine.Budget, c int32, label uint64) bool {
 		g.adviser = newLearner(g.plan, slices.Clone(g.dom), nil)
 	}
 	l := g.adviser
-	l.backTo(0)
+	l.BackTo(0)
 	for c, d := range l.root {
 		l.refuse(int32(c), d&^g.dom[c])
 	}
-	return g.seeLearned(l.find(b, l.literalFor(c, label)))
+	return g.seeLearned(l.Find(b, l.literalFor(c, label)))
 }
 
 // seeLearned notes the labels of the board that the adviser has found; what
@@ -98,9 +98,9 @@ func (g *Engine) seeLearned(found bool) bool {
 	for c, x := range l.read(g.board) {
 		g.seeIn(int32(c), uint64(latin.Just(x)))
 	}
-	l.backTo(0)
+	l.BackTo(0)
 	for v, c := range l.cellOf {
-		l.phase[v] = uint64(g.seen[c])&l.labelOf[v] == 0
+		l.Phase[v] = uint64(g.seen[c])&l.labelOf[v] == 0
 	}
 	return true
 }

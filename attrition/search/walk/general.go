@@ -95,7 +95,7 @@ func (g *Engine) one(b *engine.Budget) latin.PB {
 	case g.rng == nil:
 		return g.findInTurns(b).Clone()
 	}
-	if l := g.takeOver(b); l.find(b) { // a prober does not draw
+	if l := g.takeOver(b); l.Find(b) { // a prober does not draw
 		return l.read(g.board).Clone()
 	}
 	return nil

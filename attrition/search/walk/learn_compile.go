@@ -3,6 +3,8 @@ package walk
 import (
 	"math/bits"
 	"math/rand/v2"
+
+	"latin/attrition/search/learning"
 )
 
 // newLearner takes over from domains at the root from which nothing more
@@ -12,27 +14,14 @@ func newLearner(pl *plan, root []uint64, rng *rand.Rand) *learner {
 	for c, d := range root {
 		places += bits.OnesCount64(d) * (1 + len(pl.groupsOf(int32(c))))
 	}
-	l := &learner{plan: pl, root: root, parts: make([]literal, 0, places)}
+	l := &learner{plan: pl, root: root, parts: make([]learning.Literal, 0, places)}
 	l.addVariables()
+	l.Init(len(l.cellOf), habits, l, rng)
 	l.addCells()
 	l.addAsterisms()
 	l.needed = len(l.quotas)
 	l.addBalances()
 	l.counts, l.alones = l.usesOf(false), l.usesOf(true)
-	n := len(l.cellOf)
-	l.facts = facts{make([]int8, 2*n), make([]int32, n), make([]int32, n), make([]reason, n), make([]bool, n)}
-	l.trail = make([]literal, 0, n)
-	l.clauses.watchers = make([][]watcher, 2*n)
-	l.clauses.most = clausesAtFirst
-	l.order.Init(n, keptHeat)
-	l.analysis.init(n)
-	for v := range l.phase {
-		l.phase[v] = true
-		if rng != nil {
-			l.order.Preset(int32(v), rng.Float64())
-		}
-		l.order.Push(int32(v))
-	}
 	l.begin()
 	return l
 }
@@ -44,9 +33,9 @@ func (l *learner) begin() {
 		q := &l.quotas[i]
 		switch {
 		case !q.alone():
-			l.dead = l.dead || l.enforce(int32(i)) != noReason
+			l.Dead = l.Dead || !l.enforce(int32(i))
 		case q.lo == 1:
-			l.clauses.add(l.partsOf(q), 0)
+			l.Add(l.partsOf(q)...)
 		}
 	}
 }
@@ -101,7 +90,7 @@ func (l *learner) addBalances() {
 			middle := len(l.parts)
 			fixed -= l.gather(g+1, 1<<x)
 			for i, p := range l.parts[middle:] {
-				l.parts[middle+i] = p.not()
+				l.parts[middle+i] = p.Not()
 			}
 			n := len(l.parts) - middle - fixed
 			l.addQuota(from, n, n)
@@ -129,7 +118,7 @@ func (l *learner) addQuota(from, lo, hi int) {
 	lo, hi = max(lo, 0), min(hi, n)
 	switch {
 	case lo > hi:
-		l.dead = true
+		l.Dead = true
 		fallthrough
 	case lo == 0 && hi == n:
 		l.parts = l.parts[:from]
@@ -145,7 +134,7 @@ type uses struct {
 	of     []span  // where those of a literal lie
 }
 
-func (u *uses) with(p literal) []int32 { return u.quotas[u.of[p].from:u.of[p].to] }
+func (u *uses) with(p learning.Literal) []int32 { return u.quotas[u.of[p].from:u.of[p].to] }
 
 // usesOf lists those quotas of each literal that are alone, or those that are not.
 func (l *learner) usesOf(alone bool) uses {
@@ -174,4 +163,4 @@ func (l *learner) usesOf(alone bool) uses {
 	return u
 }
 
-func (l *learner) partsOf(q *quota) []literal { return l.parts[q.parts.from:q.parts.to] }
+func (l *learner) partsOf(q *quota) []learning.Literal { return l.parts[q.parts.from:q.parts.to] }

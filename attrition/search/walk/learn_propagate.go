@@ -1,31 +1,28 @@
 package walk
 
-// propagate draws all conclusions; it gives the quota or clause that is
-// broken, noReason if none is.
-func (l *learner) propagate() reason {
-	for l.head < len(l.trail) {
-		p := l.trail[l.head]
-		l.head++
-		l.work += 8 * (1 + len(l.clauses.watchers[p.not()]))
-		l.count(p)
-		for _, i := range l.used {
-			if r := l.enforce(i); r != noReason {
-				return r
-			}
-		}
-		if r := l.isolate(p); r != noReason {
-			return r
-		}
-		if r := l.revisit(p.not()); r != noReason {
-			return r
+import "latin/attrition/search/learning"
+
+// Follow implements [learning.Propagator].
+func (l *learner) Follow(p learning.Literal) bool {
+	l.count(p)
+	for _, i := range l.used {
+		if !l.enforce(i) {
+			return false
 		}
 	}
-	return noReason
+	return l.isolate(p)
+}
+
+// TakeBack implements [learning.Propagator].
+func (l *learner) TakeBack(list []learning.Literal, followed int) {
+	for _, p := range list[:followed] {
+		l.uncount(p)
+	}
 }
 
 // count tells the quotas of a literal that it is true. Those that are used up
 // on one side are in l.used then.
-func (l *learner) count(p literal) {
+func (l *learner) count(p learning.Literal) {
 	l.used = l.used[:0]
 	for _, i := range l.counts.with(p) {
 		q := &l.quotas[i]
@@ -33,7 +30,7 @@ func (l *learner) count(p literal) {
 			l.used = append(l.used, i)
 		}
 	}
-	for _, i := range l.counts.with(p.not()) {
+	for _, i := range l.counts.with(p.Not()) {
 		q := &l.quotas[i]
 		if q.falses++; q.falses >= q.spare {
 			l.used = append(l.used, i)
@@ -41,106 +38,86 @@ func (l *learner) count(p literal) {
 	}
 }
 
-func (l *learner) uncount(p literal) {
+func (l *learner) uncount(p learning.Literal) {
 	for _, i := range l.counts.with(p) {
 		l.quotas[i].trues--
 	}
-	for _, i := range l.counts.with(p.not()) {
+	for _, i := range l.counts.with(p.Not()) {
 		l.quotas[i].falses--
 	}
 }
 
 // isolate makes all others false in the quotas in which the literal must be alone.
-func (l *learner) isolate(p literal) reason {
+func (l *learner) isolate(p learning.Literal) bool {
 	for _, i := range l.alones.with(p) {
-		full := reason(i)<<2 | byFull
+		full := learning.Reason{By: byFull, At: i}
 		for _, other := range l.partsOf(&l.quotas[i]) {
-			switch v := l.value[other]; {
+			switch v := l.Value[other]; {
 			case v == 0:
-				l.assign(other.not(), full)
+				l.Assign(other.Not(), full)
 			case v > 0 && other != p:
-				return full
+				return l.broken(full)
 			}
 		}
 	}
-	return noReason
+	return true
 }
 
 // enforce draws the conclusions of one quota.
-func (l *learner) enforce(i int32) reason {
+func (l *learner) enforce(i int32) bool {
 	q := &l.quotas[i]
-	full, tight := reason(i)<<2|byFull, reason(i)<<2|byTight
+	full, tight := learning.Reason{By: byFull, At: i}, learning.Reason{By: byTight, At: i}
 	switch {
 	case q.trues > q.hi:
-		return full
+		return l.broken(full)
 	case q.falses > q.spare:
-		return tight
+		return l.broken(tight)
 	case q.trues == q.hi && q.falses < q.spare+q.lo-q.hi:
 		for _, p := range l.partsOf(q) {
-			if l.value[p] == 0 {
-				l.assign(p.not(), full)
+			if l.Value[p] == 0 {
+				l.Assign(p.Not(), full)
 			}
 		}
 	case q.falses == q.spare && q.trues < q.lo:
 		for _, p := range l.partsOf(q) {
-			if l.value[p] == 0 {
-				l.assign(p, tight)
+			if l.Value[p] == 0 {
+				l.Assign(p, tight)
 			}
 		}
 	}
-	return noReason
+	return true
 }
 
-// revisit looks at the clauses that watch a literal which became false: each
-// finds another literal to watch, or all but one of its literals are false.
-func (l *learner) revisit(p literal) reason {
-	watchers, value, words := l.clauses.watchers[p], l.value, l.clauses.words
-	kept := 0
-	for i, w := range watchers {
-		known := value[w.other]
-		if known > 0 {
-			watchers[kept] = w
-			kept++
-			continue
-		}
-		at := w.clause
-		if at < 0 {
-			at = ^at
-		} else {
-			lits := words[at+headWords:][:words[at]]
-			if lits[0] == p {
-				lits[0], lits[1] = lits[1], p
-			}
-			w.other = lits[0]
-			if known = value[w.other]; known <= 0 && l.rewatch(w, lits) {
-				continue
-			}
-		}
-		watchers[kept] = w
-		kept++
-		switch {
-		case known == 0:
-			l.assign(w.other, byClauseAt(at))
-		case known < 0:
-			kept += copy(watchers[kept:], watchers[i+1:])
-			l.clauses.watchers[p] = watchers[:kept]
-			return byClauseAt(at)
-		}
-	}
-	l.clauses.watchers[p] = watchers[:kept]
-	return noReason
+// Explain implements [learning.Propagator].
+func (l *learner) Explain(p learning.Literal, why learning.Reason) {
+	q := &l.quotas[why.At]
+	l.cite(q, why.By, q.most(why.By), l.Place[p.Variable()])
 }
 
-// rewatch makes the clause watch another literal in place of its second one,
-// which is false.
-func (l *learner) rewatch(w watcher, lits []literal) bool {
-	value, rest := l.value, lits[2:]
-	for k, p := range rest {
-		if value[p] >= 0 {
-			lits[1], rest[k] = p, lits[1]
-			l.clauses.watch(p, w)
-			return true
-		}
-	}
+// broken says why a quota is.
+func (l *learner) broken(why learning.Reason) bool {
+	q := &l.quotas[why.At]
+	l.cite(q, why.By, q.most(why.By)+1, int32(len(l.Trail)))
 	return false
+}
+
+// most is how many of its members may be true, or false.
+func (q *quota) most(by int32) int32 {
+	if by == byTight {
+		return q.spare
+	}
+	return q.hi
+}
+
+// cite adds as many true or false members of a quota, from before that place in the
+// trail, as it takes.
+func (l *learner) cite(q *quota, by, enough, before int32) {
+	l.Work += int(q.parts.to - q.parts.from)
+	flip := learning.Literal(by) // byTight: of the false members, the opposites
+	for _, m := range l.partsOf(q) {
+		if m ^= flip; l.Value[m] > 0 && l.Place[m.Variable()] < before && enough > 0 {
+			l.Because = append(l.Because, m)
+			enough--
+		}
+	}
 }

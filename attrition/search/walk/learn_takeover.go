@@ -80,8 +80,8 @@ func (w *walk) takeOver(b *engine.Budget) *learner {
 		return l
 	}
 	first := newLearner(w.plan, inOrder, w.rng)
-	if !first.find(b) {
-		l.dead = true
+	if !first.Find(b) {
+		l.Dead = true
 		return l
 	}
 	board := first.read(latin.NewPB(w.cells))

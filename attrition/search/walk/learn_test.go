@@ -6,6 +6,7 @@ import (
 
 	"latin"
 	"latin/attrition/search/engine"
+	"latin/attrition/search/learning"
 	"latin/attrition/search/searchtest"
 )
 
@@ -18,20 +19,19 @@ func TestLearnerForgets(t *testing.T) {
 	b := &budget
 	g.start(b, searchtest.Blank(p))
 	l := newLearner(g.plan, g.domainsAt(g.asked), nil)
-	l.clauses.most = 0
+	l.Habits = learning.Habits{Keep: l.Keep, Unit: 1}
 	seen := make(map[string]bool)
-	for l.find(b) {
+	for l.Find(b) {
 		board := l.read(g.board)
 		searchtest.Check(t, p, searchtest.Blank(p), board)
 		seen[packed(board)] = true
-		l.pass()
-		l.patience = 0
+		l.Pass()
 		if len(seen) > 288 {
 			break
 		}
 	}
-	if len(seen) != 288 || l.clauses.most == 0 {
-		t.Errorf("%d of 288 boards; room for %d clauses", len(seen), l.clauses.most)
+	if len(seen) != 288 {
+		t.Errorf("%d of 288 boards", len(seen))
 	}
 }
 
@@ -68,14 +68,9 @@ func TestLearnerGoesOn(t *testing.T) {
 	n, stops := uint64(0), 0
 	for done := false; !done; stops++ {
 		part := b.Part(1)
-		n += l.countBoards(&part, 1000)
+		n += l.Count(&part, 1000)
 		b.Settle(&part)
 		done = part.Err() == nil
-		for v := range l.phase {
-			if l.value[2*v] == 0 && !l.order.Has(int32(v)) && !l.dead {
-				t.Fatalf("variable %d is open and will not be chosen", v)
-			}
-		}
 	}
 	if n != 288 || stops < 200 {
 		t.Errorf("%d of 288 boards, %d stops", n, stops)

@@ -6,48 +6,30 @@ import (
 
 	"latin"
 	"latin/attrition/search/engine"
+	"latin/attrition/search/probing"
 )
 
-// A learner and a prober take turns, since either can be a hundred times
-// faster than the other, and which one is not known before. Each goes on
-// where it was, and its turns get longer, so that not much is lost by the
-// other's.
+// How a learner and a prober take turns.
 const (
 	// firstStudy is the number of decisions of a learner's first turn; the
 	// easier puzzles are done by then.
 	firstStudy = 100
-	// longer is how many times longer the next turn is.
-	longer = 4
 	// branchesADecision is how many branches a prober may take for each
 	// decision of the learner before it. They take a third of the time, and a
 	// prober is more often the faster.
 	branchesADecision = 20
 )
 
-// takeTurns lets them go on until one has nothing more to do, or the budget is
-// used up. Where a board is not fit to be probed, the learner goes on alone.
+// takeTurns lets them go on by turns. Where a board is not fit to be probed, the
+// learner goes on alone.
 func (g *Engine) takeTurns(b *engine.Budget, learn func(*engine.Budget), probe func(*engine.Budget, *prober)) {
-	var p *prober
-	for turn := g.study; !inTurn(b, turn, learn); turn *= longer {
+	probing.TakeTurns(b, g.study, branchesADecision, learn, func() func(*engine.Budget) {
+		p := newProber(newLearner(g.plan, g.domainsAt(g.asked), nil))
 		if p == nil {
-			if p = newProber(newLearner(g.plan, g.domainsAt(g.asked), nil)); p == nil {
-				learn(b)
-				return
-			}
+			return nil
 		}
-		if inTurn(b, turn*branchesADecision, func(part *engine.Budget) { probe(part, p) }) {
-			return
-		}
-	}
-}
-
-// inTurn does something with a part of the budget; it says whether there is
-// nothing more to do, be it that the part sufficed or that all is used up.
-func inTurn(b *engine.Budget, branches uint64, do func(*engine.Budget)) (done bool) {
-	part := b.Part(branches)
-	do(&part)
-	b.Settle(&part)
-	return part.Err() == nil || b.Err() != nil
+		return func(part *engine.Budget) { probe(part, p) }
+	})
 }
 
 // countInTurns counts from the beginning, to the limit.
@@ -55,8 +37,8 @@ func (g *Engine) countInTurns(b *engine.Budget, limit uint64) uint64 {
 	l := g.takeOver(b)
 	var learned, probed uint64
 	g.takeTurns(b,
-		func(part *engine.Budget) { learned += l.countBoards(part, limit-learned) },
-		func(part *engine.Budget, p *prober) { probed += p.count(part, limit-probed) })
+		func(part *engine.Budget) { learned += l.Count(part, limit-learned) },
+		func(part *engine.Budget, p *prober) { probed += p.Count(part, limit-probed) })
 	return max(learned, probed)
 }
 
@@ -65,12 +47,12 @@ func (g *Engine) findInTurns(b *engine.Budget) (board latin.PB) {
 	l := g.takeOver(b)
 	g.takeTurns(b,
 		func(part *engine.Budget) {
-			if l.find(part) {
+			if l.Find(part) {
 				board = l.read(g.board)
 			}
 		},
 		func(part *engine.Budget, p *prober) {
-			if p.find(part) {
+			if p.Find(part) {
 				board = p.read(g.board)
 			}
 		})
@@ -95,16 +77,16 @@ func (g *Engine) eachInTurns(b *engine.Budget, visit func(latin.PB) bool) (crowd
 	}
 	g.takeTurns(b,
 		func(part *engine.Budget) {
-			l.backTo(0)
+			l.BackTo(0)
 			for ; excluded < len(g.shown); excluded += g.cells {
 				l.exclude(g.shown[excluded : excluded+g.cells])
 			}
-			for l.find(part) && more(l.read(g.board)) {
-				l.pass()
+			for l.Find(part) && more(l.read(g.board)) {
+				l.Pass()
 			}
 		},
 		func(part *engine.Budget, p *prober) {
-			for p.find(part) {
+			for p.Find(part) {
 				if board := p.read(g.board); !seen[packed(board)] && !more(board) {
 					return
 				}

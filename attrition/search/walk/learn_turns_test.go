@@ -13,7 +13,7 @@ import (
 func TestTurnsShowEachBoardOnce(t *testing.T) {
 	p := searchtest.Sudoku(t, 2, 2)
 	for _, study := range []uint64{1, 5, 40} {
-		g := probing(p).Studying(study)
+		g := probes(p).Studying(study)
 		b := engine.NewBudget(t.Context(), 0)
 		seen := make(map[string]bool)
 		shown := 0
@@ -35,7 +35,7 @@ func TestTurnsAreOver(t *testing.T) {
 	p := searchtest.Sudoku(t, 3, 3)
 	for _, clues := range []string{searchtest.Inkala, searchtest.BruteHard} {
 		pb := searchtest.Read(t, p, clues)
-		g := probing(p)
+		g := probes(p)
 		for name, ask := range map[string]func(*engine.Budget) int{
 			"Each": func(b *engine.Budget) (n int) {
 				g.Each(b, pb, func(latin.PB) bool { n++; return true })

@@ -12,8 +12,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// probing makes an engine that counts by probing as soon as it can.
-func probing(p *latin.Puzzle) *Engine { return New(p).Trusting(0).Studying(1) }
+// probes makes an engine that counts by probing as soon as it can.
+func probes(p *latin.Puzzle) *Engine { return New(p).Trusting(0).Studying(1) }
 
 // TestProberAgreesWithBruteForce asks about boards of any form; those on which
 // labels repeat or asterisms are small go back to the learner.
@@ -21,7 +21,7 @@ func TestProberAgreesWithBruteForce(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		draw := searchtest.FromRapid(t)
 		p := searchtest.TinyPuzzle(draw)
-		searchtest.Agree(t, probing(p), p, searchtest.TinyClues(draw, p))
+		searchtest.Agree(t, probes(p), p, searchtest.TinyClues(draw, p))
 	})
 }
 
@@ -51,7 +51,7 @@ func TestProberAgreesWithTheWalk(t *testing.T) {
 			if prober == nil {
 				t.Fatalf("%v is not fit to be probed", pb)
 			}
-			got := prober.count(&b, 300)
+			got := prober.Count(&b, 300)
 			if want.Cmp(searchtest.BigInt(int(got))) != 0 || b.Err() != nil {
 				t.Fatalf("%v: %v, %v; want %v", pb, got, b.Err(), want)
 			}
@@ -66,7 +66,7 @@ func TestProberAgreesWithTheWalk(t *testing.T) {
 // from in time.
 func TestProberKeepsToTheBudget(t *testing.T) {
 	p := searchtest.Square(t, 12)
-	searchtest.Bounded(t, probing(p), p)
+	searchtest.Bounded(t, probes(p), p)
 }
 
 // crossed is a Latin square with its diagonals as asterisms, so that cells lie
@@ -98,7 +98,7 @@ func hard(t *testing.T, branches uint64) (boards []uint64, taken uint64, stops i
 		prober := newProber(newLearner(g.plan, g.domainsAt(g.asked), nil))
 		n := uint64(0)
 		for done := false; !done; stops++ {
-			done = inTurn(&b, branches, func(part *engine.Budget) { n += prober.count(part, 200-n) })
+			done = b.Turn(branches, func(part *engine.Budget) { n += prober.Count(part, 200-n) })
 		}
 		boards = append(boards, n)
 	}

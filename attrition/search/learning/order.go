@@ -1,8 +1,8 @@
-package engine
+package learning
 
-// An Order is a heap of variables for engines that learn, that with the greatest heat on
+// An order is a heap of variables, that with the greatest heat on
 // top. Assigned ones may lie in it. Source: VSIDS with exponential decay (MiniSat 2005).
-type Order struct {
+type order struct {
 	heat []float64
 	heap []int32
 	at   []int32 // of each variable in the heap, -1 when it is not there
@@ -12,9 +12,9 @@ type Order struct {
 
 const tooHot = 1e100 // then all heat is scaled down
 
-// Init empties the order for variables from 0, without heat. Cool leaves the part keep
+// init empties the order for variables from 0, without heat. cool leaves the part keep
 // of all heat.
-func (o *Order) Init(variables int, keep float64) {
+func (o *order) init(variables int, keep float64) {
 	o.keep = keep
 	o.heat = make([]float64, variables)
 	o.heap = make([]int32, 0, variables)
@@ -25,11 +25,11 @@ func (o *Order) Init(variables int, keep float64) {
 	}
 }
 
-// Preset gives a variable that is not in the order its heat to begin with.
-func (o *Order) Preset(v int32, heat float64) { o.heat[v] = heat }
+// preset gives a variable that is not in the order its heat to begin with.
+func (o *order) preset(v int32, heat float64) { o.heat[v] = heat }
 
-// Warm raises the heat of a variable.
-func (o *Order) Warm(v int32) {
+// warm raises the heat of a variable.
+func (o *order) warm(v int32) {
 	if o.heat[v] += o.gain; o.heat[v] > tooHot {
 		for i := range o.heat {
 			o.heat[i] /= tooHot
@@ -41,14 +41,11 @@ func (o *Order) Warm(v int32) {
 	}
 }
 
-// Cool lets all heat count for less than what comes.
-func (o *Order) Cool() { o.gain /= o.keep }
+// cool lets all heat count for less than what comes.
+func (o *order) cool() { o.gain /= o.keep }
 
-// Has says whether a variable is in the order.
-func (o *Order) Has(v int32) bool { return o.at[v] >= 0 }
-
-// Push puts a variable in, unless it is there.
-func (o *Order) Push(v int32) {
+// push puts a variable in, unless it is there.
+func (o *order) push(v int32) {
 	if o.at[v] >= 0 {
 		return
 	}
@@ -57,8 +54,8 @@ func (o *Order) Push(v int32) {
 	o.up(o.at[v])
 }
 
-// Pop takes the hottest variable; false when there is none.
-func (o *Order) Pop() (int32, bool) {
+// pop takes the hottest variable; false when there is none.
+func (o *order) pop() (int32, bool) {
 	n := len(o.heap) - 1
 	if n < 0 {
 		return 0, false
@@ -73,9 +70,9 @@ func (o *Order) Pop() (int32, bool) {
 	return top, true
 }
 
-func (o *Order) put(i, v int32) { o.heap[i], o.at[v] = v, i }
+func (o *order) put(i, v int32) { o.heap[i], o.at[v] = v, i }
 
-func (o *Order) up(i int32) {
+func (o *order) up(i int32) {
 	v := o.heap[i]
 	for i > 0 {
 		parent := (i - 1) / 2
@@ -88,7 +85,7 @@ func (o *Order) up(i int32) {
 	o.put(i, v)
 }
 
-func (o *Order) down(i int32) {
+func (o *order) down(i int32) {
 	v := o.heap[i]
 	for {
 		child := 2*i + 1

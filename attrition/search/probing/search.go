@@ -1,9 +1,8 @@
-package walk
+package probing
 
 import (
 	"math/bits"
 
-	"latin"
 	"latin/attrition/search/engine"
 )
 
@@ -18,9 +17,9 @@ const (
 	bonus = 1.5
 )
 
-// find goes on to a board; false when there is no other or the budget is used
+// Find goes on to what the choices allow; false when there is no other or the budget is used
 // up. It can be asked to go on in either case.
-func (p *prober) find(b *engine.Budget) bool {
+func (p *Prober) Find(b *engine.Budget) bool {
 	for b.Err() == nil {
 		if p.over {
 			if p.depth == 0 {
@@ -46,29 +45,17 @@ func (p *prober) find(b *engine.Budget) bool {
 	return false
 }
 
-// count goes on counting boards, up to the limit in this call; when it has
+// Count goes on counting, up to the limit in this call; when it has
 // come to an end before, so has the search, or the budget.
-func (p *prober) count(b *engine.Budget, limit uint64) (n uint64) {
-	for n < limit && p.find(b) {
+func (p *Prober) Count(b *engine.Budget, limit uint64) (n uint64) {
+	for n < limit && p.Find(b) {
 		n++
 	}
 	return n
 }
 
-// read writes the labels of the board that was found last.
-func (p *prober) read(board latin.PB) latin.PB {
-	for c, d := range p.root {
-		board[c] = latin.Label(bits.TrailingZeros64(d)) // of a cell that was open there is more to say
-	}
-	for k, m := range p.levels[p.depth].open {
-		v := p.variable[p.number(seatOf(k, m))]
-		board[p.cellOf[v]] = latin.Label(bits.TrailingZeros64(p.labelOf[v]))
-	}
-	return board
-}
-
 // descend goes to the node in which a literal is right.
-func (p *prober) descend(s seat) {
+func (p *Prober) descend(s Seat) {
 	p.levels[p.depth].branch = s
 	p.depth++
 	if p.depth == len(p.levels) {
@@ -90,7 +77,7 @@ type offer struct {
 // consider tries the choices of two that promise most, refutes what is wrong,
 // and gives the literal to branch on; false when all is decided. The node is
 // over when a contradiction is met.
-func (p *prober) consider() (best seat, more bool) {
+func (p *Prober) consider() (best Seat, more bool) {
 	l := &p.levels[p.depth]
 	p.gather(l)
 	open := l.open
@@ -116,13 +103,13 @@ func (p *prober) consider() (best seat, more bool) {
 }
 
 // weigh tries both literals of an offer; false when the node is over.
-func (p *prober) weigh(open []uint32, o *offer) bool {
+func (p *Prober) weigh(open []uint32, o *offer) bool {
 	o.gain = 0
 	m := open[o.choice]
 	if m&(m-1) == 0 {
 		return true
 	}
-	one, other := seatOf(o.choice, m), seatOf(o.choice, m&(m-1))
+	one, other := SeatOf(o.choice, m), SeatOf(o.choice, m&(m-1))
 	if !p.try(open, one) {
 		return p.refute(open, one)
 	}
@@ -135,19 +122,19 @@ func (p *prober) weigh(open []uint32, o *offer) bool {
 }
 
 // bolder is the literal of a choice of two from which more follows.
-func (p *prober) bolder(k int, m uint32) seat {
-	one, other := seatOf(k, m), seatOf(k, m&(m-1))
+func (p *Prober) bolder(k int, m uint32) Seat {
+	one, other := SeatOf(k, m), SeatOf(k, m&(m-1))
 	if p.sizeOf(other) > p.sizeOf(one) {
 		return other
 	}
 	return one
 }
 
-func (p *prober) sizeOf(s seat) float32 { return p.size[p.number(s)] }
+func (p *Prober) sizeOf(s Seat) float32 { return p.size[p.number(s)] }
 
 // gather lists the choices of two that promise most, the best first, by the
 // sizes that were found out elsewhere. It forgets the choices that are decided.
-func (p *prober) gather(l *level) {
+func (p *Prober) gather(l *level) {
 	n, kept, open, live, pairs := 0, uint32(0), l.open, l.live, p.pairs
 	for _, k := range live {
 		m := open[k]
@@ -177,7 +164,7 @@ func (p *prober) gather(l *level) {
 
 // insert puts an offer where it belongs; the last has to go where there are
 // too many.
-func (p *prober) insert(o offer) {
+func (p *Prober) insert(o offer) {
 	if len(p.offers) < maxOffers {
 		p.offers = append(p.offers, offer{})
 	}
@@ -190,12 +177,12 @@ func (p *prober) insert(o offer) {
 
 // smallest is the first literal of the smallest choice; false when all is
 // decided.
-func smallest(open []uint32) (s seat, more bool) {
-	least := maxSeats + 1
+func smallest(open []uint32) (s Seat, more bool) {
+	least := MaxSeats + 1
 	for k, m := range open {
 		if n := bits.OnesCount32(m); n > 1 && n < least {
-			least, s = n, seatOf(k, m)
+			least, s = n, SeatOf(k, m)
 		}
 	}
-	return s, least <= maxSeats
+	return s, least <= MaxSeats
 }

@@ -1,10 +1,10 @@
-package walk
+package probing
 
 import "math/bits"
 
-// weightOfPair is what a choice that is left with two literals counts for, in
+// WeightOfPair is what a choice that is left with two literals counts for, in
 // literals that are false: from pairs, more follows soon.
-const weightOfPair = 3
+const WeightOfPair = 3
 
 // follow draws all conclusions from a literal; false when they contradict each
 // other, and then the words are of no more use.
@@ -13,13 +13,18 @@ const weightOfPair = 3
 // ones these are is written without a jump, since nobody could predict it: a
 // choice is put at the end of the queue whether it belongs there or not, and the
 // queue grows if it does.
-func (p *prober) follow(open []uint32, s seat) bool {
+func (p *Prober) follow(open []uint32, s Seat) (ok bool) {
+	if p.law != nil {
+		p.follows, ok = p.law.Follow(open, s)
+		p.work += 16 * int(p.follows)
+		return ok
+	}
 	n, follows := p.claim(open, s, 0)
 	p.follows = 1 + follows
 	for h := uint32(0); ; h++ {
 		for at := p.number(s); at < len(p.beside); at += len(p.variable) {
 			for _, t := range p.beside[at] {
-				if open[t.choice()] != t.bit() {
+				if open[t.Choice()] != t.Bit() {
 					n, follows = p.claim(open, t, n)
 					p.follows += follows
 				}
@@ -35,35 +40,35 @@ func (p *prober) follow(open []uint32, s seat) bool {
 			p.work += 16 * int(n)
 			return false
 		}
-		s = seatOf(int(k), m)
+		s = SeatOf(int(k), m)
 	}
 }
 
 // claim leaves a choice with one seat and takes the literals of its others from
 // all choices. The queue holds n choices; what it gives is how many it holds then,
 // and how much followed.
-func (p *prober) claim(open []uint32, s seat, n uint32) (_, follows uint32) {
-	k, q := s.choice(), p.queue
-	wrong := open[k] &^ s.bit()
-	open[k] = s.bit()
+func (p *Prober) claim(open []uint32, s Seat, n uint32) (_, follows uint32) {
+	k, q := s.Choice(), p.queue
+	wrong := open[k] &^ s.Bit()
+	open[k] = s.Bit()
 	for at := int(p.first[k]); at < len(p.beside); at += len(p.variable) {
 		beside := p.beside[at:]
 		for rest := wrong; rest != 0; rest &= rest - 1 {
 			both := &beside[bits.TrailingZeros32(rest)&31]
-			i, j := both[0].choice(), both[1].choice()
-			x := open[i] &^ both[0].bit()
+			i, j := both[0].Choice(), both[1].Choice()
+			x := open[i] &^ both[0].Bit()
 			open[i] = x
 			x &= x - 1
 			q[n] = uint32(i)
 			n += none(x)
-			follows += 1 + weightOfPair*none(x&(x-1))
+			follows += 1 + WeightOfPair*none(x&(x-1))
 
-			y := open[j] &^ both[1].bit()
+			y := open[j] &^ both[1].Bit()
 			open[j] = y
 			y &= y - 1
 			q[n] = uint32(j)
 			n += none(y)
-			follows += weightOfPair * none(y&(y-1))
+			follows += WeightOfPair * none(y&(y-1))
 		}
 	}
 	return n, follows
@@ -73,20 +78,23 @@ func (p *prober) claim(open []uint32, s seat, n uint32) (_, follows uint32) {
 func none(x uint32) uint32 { return (x - 1) &^ x >> 31 }
 
 // refute draws all conclusions from a literal's being wrong.
-func (p *prober) refute(open []uint32, s seat) bool {
-	open[s.choice()] &^= s.bit()
+func (p *Prober) refute(open []uint32, s Seat) bool {
+	if p.law != nil {
+		return p.law.Refute(open, s)
+	}
+	open[s.Choice()] &^= s.Bit()
 	first, end, step := p.number(s), len(p.beside), len(p.variable)
 	for at := first; at < end; at += step {
 		for _, t := range p.beside[at] {
-			open[t.choice()] &^= t.bit()
+			open[t.Choice()] &^= t.Bit()
 		}
 	}
-	if !p.settle(open, s.choice()) {
+	if !p.settle(open, s.Choice()) {
 		return false
 	}
 	for at := first; at < end; at += step {
 		for _, t := range p.beside[at] {
-			if !p.settle(open, t.choice()) {
+			if !p.settle(open, t.Choice()) {
 				return false
 			}
 		}
@@ -95,16 +103,16 @@ func (p *prober) refute(open []uint32, s seat) bool {
 }
 
 // settle follows what a choice leaves no choice about.
-func (p *prober) settle(open []uint32, k int) bool {
+func (p *Prober) settle(open []uint32, k int) bool {
 	m := open[k]
 	if m&(m-1) != 0 {
 		return true
 	}
-	return m != 0 && p.follow(open, seatOf(k, m))
+	return m != 0 && p.follow(open, SeatOf(k, m))
 }
 
 // try finds out what follows from a literal, or that it is wrong.
-func (p *prober) try(open []uint32, s seat) bool {
+func (p *Prober) try(open []uint32, s Seat) bool {
 	copy(p.spare, open)
 	p.work += len(open) / 8
 	size := p.sizeOf(s)

@@ -1,15 +1,8 @@
-package walk
+package learning
 
 import (
 	"cmp"
 	"slices"
-)
-
-// How many learned clauses are kept before the first are thrown away, and how
-// many more each time after that.
-const (
-	clausesAtFirst = 2000
-	clausesMore    = 300
 )
 
 // A clauseAt is where a clause begins in clauses.words. It says that one of
@@ -35,18 +28,20 @@ const (
 // literals alone is complemented, so that it need not be looked at ever.
 type watcher struct {
 	clause clauseAt
-	other  literal
+	other  Literal
 }
 
 // clauses are all that was learned, and the boards that are excluded.
 type clauses struct {
-	words    []literal
+	words    []Literal
 	watchers [][]watcher // of each literal
 	learned  int         // clauses that may go
-	most     int         // of them
+	extra    int         // how many more of them are kept than at first
 }
 
-func (cs *clauses) of(at clauseAt) []literal {
+func (cs *clauses) init(variables int) { cs.watchers = make([][]watcher, 2*variables) }
+
+func (cs *clauses) of(at clauseAt) []Literal {
 	from := at + headWords
 	return cs.words[from : from+clauseAt(cs.words[at])]
 }
@@ -57,15 +52,15 @@ func (cs *clauses) after(at clauseAt) clauseAt {
 }
 
 // add takes in a clause of at least two literals.
-func (cs *clauses) add(lits []literal, spread int32) reason {
+func (cs *clauses) add(lits []Literal, spread int32) Reason {
 	at := clauseAt(len(cs.words))
-	cs.words = append(cs.words, literal(len(lits)), literal(spread), 1)
+	cs.words = append(cs.words, Literal(len(lits)), Literal(spread), 1)
 	cs.words = append(cs.words, lits...)
 	if spread > 0 {
 		cs.learned++
 	}
 	cs.attach(at)
-	return byClauseAt(at)
+	return Reason{byClause, int32(at)}
 }
 
 func (cs *clauses) attach(at clauseAt) {
@@ -77,12 +72,12 @@ func (cs *clauses) attach(at clauseAt) {
 	cs.watch(lits[1], watcher{known, lits[0]})
 }
 
-func (cs *clauses) watch(p literal, w watcher) {
+func (cs *clauses) watch(p Literal, w watcher) {
 	cs.watchers[p] = append(cs.watchers[p], w)
 }
 
 // crowded says that it is time to forget.
-func (cs *clauses) crowded() bool { return cs.learned > cs.most }
+func (l *Learner) crowded() bool { return l.learned > l.First+l.extra }
 
 // forget throws away the worse half of what was learned and not used lately,
 // the widest spread and of those the oldest, and what is true at the root. No
@@ -100,7 +95,6 @@ func (cs *clauses) forget(value []int8) {
 		cs.words[at+usedWord] = gone
 	}
 	cs.pack(value)
-	cs.most = max(cs.most, cs.learned) + clausesMore
 }
 
 // gone marks a clause that is thrown away, in place of whether it was used.
@@ -119,11 +113,11 @@ func (cs *clauses) pack(value []int8) {
 		from := at + headWords
 		next = from + clauseAt(words[at+sizeWord])
 		lits := words[from:next]
-		if words[at+usedWord] == gone || slices.ContainsFunc(lits, func(p literal) bool { return value[p] > 0 }) {
+		if words[at+usedWord] == gone || slices.ContainsFunc(lits, func(p Literal) bool { return value[p] > 0 }) {
 			continue
 		}
 		spread := int32(words[at+spreadWord])
-		lits = slices.DeleteFunc(lits, func(p literal) bool { return value[p] < 0 })
-		cs.words[cs.add(lits, spread).clause()+usedWord] = 0
+		lits = slices.DeleteFunc(lits, func(p Literal) bool { return value[p] < 0 })
+		cs.words[clauseAt(cs.add(lits, spread).At)+usedWord] = 0
 	}
 }
