@@ -71,7 +71,7 @@ func (j *judge) rivalledWithout(ctx context.Context, pb latin.PB, c latin.Cell) 
 	if j.known.missed(pb) {
 		return true, nil
 	}
-	board, err := j.search.Avoiding(ctx, pb, c, clue)
+	board, err := j.search.Rival(ctx, pb, j.solution, c)
 	switch {
 	case errors.Is(err, search.ErrNone):
 		return false, nil

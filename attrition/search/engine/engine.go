@@ -41,6 +41,13 @@ type Avoider interface {
 	Avoiding(b *Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB
 }
 
+// A Neighbour is an Avoider that finds a board sooner if it is near one that is known.
+type Neighbour interface {
+	Avoider
+	// Rival is Avoiding for the label of a cell in known, a Latin board.
+	Rival(b *Budget, pb, known latin.PB, c latin.Cell) latin.PB
+}
+
 // A Sampler is an engine that can draw ways down a search tree, from which the
 // number of Latin boards is estimated.
 type Sampler interface {
@@ -64,4 +71,13 @@ func Avoiding(e Engine, b *Budget, pb latin.PB, c latin.Cell, x latin.Label) (fo
 		return found == nil
 	})
 	return found
+}
+
+// Rival asks an engine for a Latin board at or below pb that differs in a cell from
+// known, which is another; nil when there is none.
+func Rival(e Engine, b *Budget, pb, known latin.PB, c latin.Cell) latin.PB {
+	if n, ok := e.(Neighbour); ok {
+		return n.Rival(b, pb, known, c)
+	}
+	return Avoiding(e, b, pb, c, known[c])
 }

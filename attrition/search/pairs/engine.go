@@ -217,7 +217,17 @@ func (e *Engine) Sample(b *engine.Budget, pb latin.PB, rng *rand.Rand, n int, te
 
 // Avoiding implements [engine.Avoider].
 func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.Label) latin.PB {
-	return e.findInTurns(b, pb, &demand{c, ^latin.Just(x)})
+	d := &demand{c, ^latin.Just(x)}
+	return e.findInTurns(b, e.learner(pb, d), pb, d)
+}
+
+// Rival implements [engine.Neighbour]: the learner begins around the known square, from
+// which rivals often differ in few cells.
+func (e *Engine) Rival(b *engine.Budget, pb, known latin.PB, c latin.Cell) latin.PB {
+	d := &demand{c, ^latin.Just(known[c])}
+	l := e.learner(pb, d)
+	l.beginAt(known)
+	return e.findInTurns(b, l, pb, d)
 }
 
 // Candidates implements [engine.Engine]: it asks for a board for the labels of a
@@ -226,7 +236,8 @@ func (e *Engine) Candidates(b *engine.Budget, pb latin.PB) latin.Domains {
 	seen := make(latin.Domains, len(pb))
 	for c := range pb {
 		for b.Err() == nil {
-			board := e.findInTurns(b, pb, &demand{latin.Cell(c), e.labelsOf(latin.Cell(c)) &^ seen[c]})
+			d := &demand{latin.Cell(c), e.labelsOf(latin.Cell(c)) &^ seen[c]}
+			board := e.findInTurns(b, e.learner(pb, d), pb, d)
 			if board == nil {
 				break
 			}

@@ -1,6 +1,9 @@
 package pairs
 
-import "latin/attrition/search/learning"
+import (
+	"latin"
+	"latin/attrition/search/learning"
+)
 
 // A learner searches an array by learning from contradictions. Its variables are
 // the triples.
@@ -28,6 +31,17 @@ func newLearner(a *array) *learner {
 	l := &learner{array: a, yes: make([]uint32, lines), no: make([]uint32, lines)}
 	l.Init(len(a.triples), habits, l, nil)
 	return l
+}
+
+// beginAt makes the triples of a square those that are tried first.
+func (l *learner) beginAt(square latin.PB) {
+	clear(l.Phase)
+	for s := range l.order * l.order {
+		at := values{row: s / l.order, column: s % l.order, left: int(square[2*s]), right: int(square[2*s+1]) - l.order}
+		for without := range factors {
+			l.Phase[l.triple(without, at)] = true
+		}
+	}
 }
 
 // assign makes an open literal true and notes it.

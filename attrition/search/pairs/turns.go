@@ -82,9 +82,9 @@ func (e *Engine) exclude(l *learner, board latin.PB) {
 	l.Require(lits...)
 }
 
-// findInTurns gives a square that meets the demand, nil when there is none.
-func (e *Engine) findInTurns(b *engine.Budget, pb latin.PB, d *demand) (board latin.PB) {
-	l := e.learner(pb, d)
+// findInTurns gives a square that meets the demand, of which the learner has been told;
+// nil when there is none.
+func (e *Engine) findInTurns(b *engine.Budget, l *learner, pb latin.PB, d *demand) (board latin.PB) {
 	probing.TakeTurns(b, e.study, branchesADecision,
 		func(part *engine.Budget) {
 			if l.Find(part) {

@@ -8,9 +8,9 @@ import (
 	"latin/attrition/search/searchtest"
 )
 
-// TestAvoiding asks every engine about the clues of a critical puzzle, of
+// TestRival asks every engine about the clues of a critical puzzle, of
 // which each is needed, and about one that is added to it.
-func TestAvoiding(t *testing.T) {
+func TestRival(t *testing.T) {
 	p := searchtest.Sudoku(t, 3, 3)
 	solution := searchtest.Read(t, p, searchtest.BruteHardSolution)
 	for _, choice := range Engines {
@@ -22,7 +22,7 @@ func TestAvoiding(t *testing.T) {
 		for _, c := range pb.Clues()[:3] {
 			clue := pb[c]
 			pb[c] = latin.Blank
-			board, err := s.Avoiding(t.Context(), pb, c, clue)
+			board, err := s.Rival(t.Context(), pb, solution, c)
 			if err != nil || board[c] == clue {
 				t.Errorf("%s: %v, %v", choice.Name, board, err)
 				continue
@@ -30,11 +30,14 @@ func TestAvoiding(t *testing.T) {
 			searchtest.Check(t, p, pb, board)
 			pb[c] = clue
 		}
-		if _, err := s.Avoiding(t.Context(), pb, 0, solution[0]); !errors.Is(err, ErrNone) {
+		if _, err := s.Rival(t.Context(), pb, solution, 0); !errors.Is(err, ErrNone) {
 			t.Errorf("%s: %v for a label that the puzzle implies", choice.Name, err)
 		}
-		if _, err := s.Avoiding(t.Context(), pb, 81, 0); !errors.Is(err, ErrPB) {
+		if _, err := s.Rival(t.Context(), pb, solution, 81); !errors.Is(err, ErrPB) {
 			t.Errorf("%s: %v for a cell that is not there", choice.Name, err)
+		}
+		if _, err := s.Rival(t.Context(), pb, latin.NewPB(81), 0); !errors.Is(err, ErrPB) {
+			t.Errorf("%s: %v for a cell without a label", choice.Name, err)
 		}
 	}
 }
