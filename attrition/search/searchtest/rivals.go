@@ -75,13 +75,26 @@ func (r Rivals) boards(e engine.Engine, pb latin.PB) []string {
 	return list
 }
 
-// avoiding asks for boards without some label in a cell.
+// avoiding asks for boards without some label in a cell, and for rivals of a board there.
 func (r Rivals) avoiding(t *rapid.T, pb latin.PB, c latin.Cell) {
-	p := r.Puzzle
-	x := rapid.SampledFrom(slices.Collect(p.Domain(c).Labels())).Draw(t, "without")
+	x := rapid.SampledFrom(slices.Collect(r.Puzzle.Domain(c).Labels())).Draw(t, "without")
 	b := engine.NewBudget(context.Background(), 0)
-	board, other := engine.Avoiding(r.First, &b, pb, c, x), engine.Avoiding(r.Second, &b, pb, c, x)
-	if (board == nil) != (other == nil) {
+	r.without(t, pb, c, x, engine.Avoiding(r.First, &b, pb, c, x))
+	var first latin.PB
+	r.First.Each(&b, pb, func(known latin.PB) bool {
+		first = known.Clone()
+		return false
+	})
+	if first != nil {
+		r.without(t, pb, c, first[c], engine.Rival(r.First, &b, pb, first, c))
+	}
+}
+
+// without checks a board without a label in a cell; nil where there is said to be none.
+func (r Rivals) without(t *rapid.T, pb latin.PB, c latin.Cell, x latin.Label, board latin.PB) {
+	p := r.Puzzle
+	b := engine.NewBudget(context.Background(), 0)
+	if other := engine.Avoiding(r.Second, &b, pb, c, x); (board == nil) != (other == nil) {
 		t.Fatalf("%s: %v is a board without %d in cell %d; want %v", p.FormatCells(pb), board, x, c, other)
 	}
 	if board != nil && (board[c] == x || !board.Full() || !pb.Below(board) || p.CheckPLB(board) != nil) {
