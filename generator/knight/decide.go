@@ -39,6 +39,8 @@ const MostStates = 150_000_000
 const (
 	quickTries  = 400_000
 	quickStates = 200_000
+	firstMoves  = 20_000_000
+	moreMoves   = 2_000_000_000
 	firstTries  = 2_000_000
 	glueCells   = 200 // of boards that may well be cut into pieces
 	turnedTries = 8_000_000
@@ -67,6 +69,8 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		way   func() (Decision, error)
 	}{
 		{true, d.anneal(quickTries)},
+		{true, d.mend(firstMoves)},
+		{large, d.mend(moreMoves)},
 		{large, d.glue},
 		{!large, d.sweep(min(quickStates, o.States))},
 		{!large, d.anneal(firstTries)},
@@ -120,6 +124,13 @@ func (d *decider) anneal(tries int) func() (Decision, error) {
 func (d *decider) turned(tries int) func() (Decision, error) {
 	return func() (Decision, error) {
 		cover, err := AnnealTurned(d.ctx, d.problem, tries, d.rng)
+		return Decision{Cover: cover}, err
+	}
+}
+
+func (d *decider) mend(moves int) func() (Decision, error) {
+	return func() (Decision, error) {
+		cover, err := Mend(d.ctx, d.problem, moves, d.rng)
 		return Decision{Cover: cover}, err
 	}
 }
