@@ -3,6 +3,7 @@ package knight
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 )
 
 // longestMended is the length of the longest circuits for [Mend]; of longer ones
@@ -36,7 +37,7 @@ func Mend(ctx context.Context, p Problem, moves int, rng *rand.Rand) (Cover, err
 }
 
 // firstMending is how many moves are tried at first before all begins anew.
-func firstMending(p Problem) int { return 4_000_000 + 15_000*p.Board.Size() }
+func firstMending(p Problem) int { return 20_000_000 + 40_000*p.Board.Size() }
 
 // withNext are the lengths, with a second one beside a single one, so that there
 // can be too many or too few circuits on the way. When there are as many as are
@@ -133,7 +134,7 @@ const (
 
 // Moves of one search, and what opening a window costs in moves.
 const (
-	mostMoves   = 5000
+	mostMoves   = 10_000
 	windowMoves = 20
 )
 
@@ -190,4 +191,18 @@ func (m *mender) replace(wrong int) {
 		m.put(numbers[i], cells)
 	}
 	m.drop(numbers[len(m.search.found):])
+}
+
+// drop takes circuits away. The last one gets the number of the one that goes, so
+// the greatest number goes first.
+func (m *mender) drop(numbers []int32) {
+	slices.Sort(numbers)
+	for _, number := range slices.Backward(numbers) {
+		last := len(m.circuits) - 1
+		cells := m.circuits[last]
+		m.circuits = m.circuits[:last]
+		if int(number) < last {
+			m.put(number, cells)
+		}
+	}
 }

@@ -1,17 +1,13 @@
 package knight
 
-import (
-	"math"
-	"slices"
-)
+import "math"
 
 // Too many circuits of 4 and 6 cells means too many of 4, and three of them, if
 // they are close together, can become two of 6. So circuits of which there are too
 // many are spare, and where few are left, far from each other, they must be brought
-// together: while a pull is on, a window whose circuits stay as many is covered in
-// another way rather when its spare circuits come nearer to some square.
+// together: a window whose circuits stay as many is covered in another way rather when
+// its spare circuits come nearer to some square.
 type pull struct {
-	on    bool
 	to    Square
 	turns int // windows until the next square
 }
@@ -19,13 +15,11 @@ type pull struct {
 // heat is how much farther in all, in cells, is accepted with a chance of 1/e.
 const heat = 1.0
 
-// aim chooses where spare circuits are pulled to, after some windows anew; every
-// second time they are left in peace.
+// aim chooses where spare circuits are pulled to, after some windows anew.
 func (m *mender) aim() {
-	if m.pull.turns--; m.pull.turns > 0 {
-		return
+	if m.pull.turns--; m.pull.turns <= 0 {
+		m.pull = pull{m.problem.Board.Squares[m.centre()], 20 + 10*len(m.circuits)}
 	}
-	m.pull = pull{on: !m.pull.on, to: m.problem.Board.Squares[m.centre()], turns: 20 + 2*len(m.circuits)}
 }
 
 // centre is where the next window opens: in most cases in a circuit of a wrong
@@ -54,9 +48,6 @@ func (m *mender) spare(length int) bool {
 
 // attracted says whether to cover the window as was found.
 func (m *mender) attracted() bool {
-	if !m.pull.on {
-		return true
-	}
 	farther := 0.0
 	for _, path := range m.search.found {
 		if m.spare(len(path)) {
@@ -79,18 +70,4 @@ func (m *mender) attracted() bool {
 func (m *mender) far(c int32) float64 {
 	s := m.problem.Board.Squares[c]
 	return math.Sqrt(float64(Square{s.Row - m.pull.to.Row, s.Col - m.pull.to.Col}.norm()))
-}
-
-// drop takes circuits away. The last one gets the number of the one that goes, so
-// the greatest number goes first.
-func (m *mender) drop(numbers []int32) {
-	slices.Sort(numbers)
-	for _, number := range slices.Backward(numbers) {
-		last := len(m.circuits) - 1
-		cells := m.circuits[last]
-		m.circuits = m.circuits[:last]
-		if int(number) < last {
-			m.put(number, cells)
-		}
-	}
 }
