@@ -23,7 +23,7 @@ func Mend(ctx context.Context, p Problem, moves int, rng *rand.Rand) (Cover, err
 	}
 	p.Lengths = p.withNext()
 	for round := firstMending(p); moves > 0; round *= 2 {
-		start := mendable(p, rng)
+		start := mendable(p, round/pieceShare, rng)
 		if start == nil {
 			return nil, nil
 		}
@@ -38,6 +38,9 @@ func Mend(ctx context.Context, p Problem, moves int, rng *rand.Rand) (Cover, err
 
 // firstMending is how many moves are tried at first before all begins anew.
 func firstMending(p Problem) int { return 20_000_000 + 40_000*p.Board.Size() }
+
+// pieceShare is the part of the moves of a round that is spent on a piece; see dense.
+const pieceShare = 4
 
 // withNext are the lengths, with a second one beside a single one, so that there
 // can be too many or too few circuits on the way. When there are as many as are

@@ -88,7 +88,7 @@ func TestWindowSearchIsExact(t *testing.T) {
 func TestMenderKeepsACover(t *testing.T) {
 	p := problem(t, Shape{Rows: 17, Cols: 18}, 60)
 	rng := source()
-	m := newMender(p, mendable(p, rng), rng)
+	m := newMender(p, mendable(p, 1000, rng), rng)
 	before := m.excess
 	for range 300 {
 		m.aim()
@@ -119,7 +119,7 @@ func TestMenderKeepsACover(t *testing.T) {
 func TestWindowsHoldCircuits(t *testing.T) {
 	p := problem(t, Shape{Rows: 12, Cols: 13}, 30)
 	rng := source()
-	m := newMender(p, mendable(p, rng), rng)
+	m := newMender(p, mendable(p, 1000, rng), rng)
 	for centre := range p.Board.Size() {
 		most := leastWindow + centre%(mostCells-leastWindow+1)
 		w := m.window
@@ -157,7 +157,7 @@ func TestLayoutsCoverTheBoard(t *testing.T) {
 				continue
 			}
 			p := problem(t, Shape{Rows: rows, Cols: cols}, rows*cols*10/42)
-			cover := mendable(p, source())
+			cover := mendable(p, 1000, source())
 			var lengths []int
 			for _, circuit := range cover {
 				lengths = append(lengths, len(circuit))
@@ -166,7 +166,7 @@ func TestLayoutsCoverTheBoard(t *testing.T) {
 			if err := p.Check(cover); err != nil {
 				t.Fatalf("%dx%d: %v", rows, cols, err)
 			}
-			if _, dense := layout(p, source()); dense.size() > 0 {
+			if _, _, block := strips(p, source()); block.size() > 0 {
 				tiled++
 			}
 		}
