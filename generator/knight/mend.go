@@ -22,14 +22,12 @@ func Mend(ctx context.Context, p Problem, moves int, rng *rand.Rand) (Cover, err
 		return nil, nil
 	}
 	p.Lengths = p.withNext()
-	for round := firstMending(p); moves > 0; round *= 2 {
-		start := mendable(p, round/pieceShare, rng)
-		if start == nil {
-			return nil, nil
-		}
-		cover, err := newMender(p, start, rng).round(ctx, min(round, moves))
-		if cover != nil || err != nil {
-			return cover, err
+	for round := firstMending(p); moves > 0 && ctx.Err() == nil; round *= 2 {
+		if start := mendable(p, round/pieceShare, rng); start != nil {
+			cover, err := newMender(p, start, rng).round(ctx, min(round, moves))
+			if cover != nil || err != nil {
+				return cover, err
+			}
 		}
 		moves -= round
 	}

@@ -5,28 +5,76 @@ import (
 	"math/rand/v2"
 )
 
-// Means of circuits of four and six cells: the one is found with ease, the other by
-// mending alone in many cases.
+// A tile is a small rectangle with circuits of one length, the means of whose
+// circuits and longer or shorter ones that are found with ease are beside that.
+type tile struct {
+	rows, cols int
+	circuits   Cover
+	easy       float64
+}
+
+// Means of circuits of four and six cells, or six and eight: those found with ease,
+// those that are better begun with tiles of six, and the one below which strips are
+// better begun with pieces.
 const (
-	easyFours = 5.2
-	fewSixes  = 4.75
+	easyFours   = 5.2
+	easySixes   = 5.5
+	easyEights  = 6.7
+	nearlySixes = 5.8
+	hardlySixes = 6.3
+	fewSixes    = 4.75
 )
 
-// dense covers what it can of a board with circuits of four cells, and tells the
-// rest, which is annealed.
+var (
+	fours       = tile{4, 4, Cover{{0, 6, 15, 9}, {1, 7, 14, 8}, {2, 4, 13, 11}, {3, 5, 12, 10}}, easyFours}
+	sixesAcross = tile{3, 4, Cover{{0, 6, 8, 1, 7, 9}, {3, 5, 11, 2, 4, 10}}, easySixes}
+	sixesDown   = tile{4, 3, Cover{{0, 7, 2, 3, 10, 5}, {9, 4, 11, 6, 1, 8}}, easySixes}
+)
+
+// tileFor is the tile to begin with; false when circuits are of too many lengths
+// for one.
+func tileFor(p Problem, rng *rand.Rand) (tile, bool) {
+	mean := float64(p.Board.Size()) / float64(p.K)
+	sixes := []tile{sixesAcross, sixesDown}[rng.IntN(2)]
+	switch {
+	case p.Shortest() == 4 && mean < nearlySixes:
+		return fours, true
+	case p.Shortest() == 4 && p.Longest() == 6:
+		return sixes, true
+	case p.Shortest() == 6 && mean < hardlySixes:
+		sixes.easy = easyEights
+		return sixes, true
+	}
+	return tile{}, false
+}
+
+// fills says whether tiles on one part of a board leave the right number of circuits
+// to the rest: none that is harder to find than with the easy mean.
+func (t tile) fills(tiled, top, left block, k int) bool {
+	length := float64(len(t.circuits[0]))
+	count := float64(tiled.size())/length + float64(top.size()+left.size())/t.easy
+	if t.easy < length {
+		return count >= float64(k)
+	}
+	return count <= float64(k)
+}
+
+// dense covers what it can of a board with tiles, and tells the rest, which is
+// annealed.
 //
-//	rest      | pieces      The tiled block has sides of multiples of four, and
+//	rest      | pieces      The tiled block has sides of multiples of the tile's, and
 //	----------+-------      the strips are no broader than makes them easy. Where
-//	rest      | tiles       that is not enough, they are laid with copies of one
-//	pieces    | of 4x4      piece, that is mended to as many circuits as can be.
+//	rest      | tiles       nearly all circuits have four cells, the strips are laid
+//	pieces    |             with copies of one piece, which is mended to as many
+//	                        circuits as can be.
 func dense(p Problem, moves int, rng *rand.Rand) (Cover, []block) {
-	top, left, tiled := strips(p, rng)
+	t, top, left, tiled := strips(p, rng)
 	if tiled.size() == 0 {
 		return nil, []block{{rows: p.Board.Rows, cols: p.Board.Cols}}
 	}
-	all := tiles(tiled, p.Board.Cols)
-	wanted := p.K - len(all)
-	if cells := top.size() + left.size(); float64(cells) > fewSixes*float64(wanted) {
+	all := t.laid(tiled, p.Board.Cols)
+	cells := top.size() + left.size()
+	if len(t.circuits[0]) > 4 || float64(cells) > fewSixes*float64(p.K-len(all)) {
 		return all, []block{top, left}
 	}
 	for _, strip := range []*block{&top, &left} {
@@ -43,42 +91,48 @@ func dense(p Problem, moves int, rng *rand.Rand) (Cover, []block) {
 	return all, []block{top, left}
 }
 
-// strips are two at the top and the left of a board, and the block that is left,
-// which is empty when there is no room for tiles: with tiles and circuits of an easy
-// mean there must not be too many.
-func strips(p Problem, rng *rand.Rand) (top, left, tiled block) {
-	rows, cols := p.Board.Rows, p.Board.Cols
-	if p.Shortest() > 4 {
+// strips are two at the top and the left of a board, and the block that is left for
+// tiles, which is empty when there is no room for them.
+func strips(p Problem, rng *rand.Rand) (t tile, top, left, tiled block) {
+	t, ok := tileFor(p, rng)
+	if !ok {
 		return
 	}
-	high, broad := breadth(rows, rng), breadth(cols, rng)
+	rows, cols := p.Board.Rows, p.Board.Cols
+	high, broad := breadth(rows, t.rows, rng), breadth(cols, t.cols, rng)
 	for high < rows && broad < cols {
 		top = block{Square{}, high, cols}
 		left = block{Square{high, 0}, rows - high, broad}
 		tiled = block{Square{high, broad}, rows - high, cols - broad}
-		if float64(tiled.size())/4+float64(top.size()+left.size())/easyFours <= float64(p.K) {
+		if t.fills(tiled, top, left, p.K) {
 			return
 		}
 		if tiled.rows > tiled.cols {
-			high += 4
+			high = wider(high, t.rows)
 		} else {
-			broad += 4
+			broad = wider(broad, t.cols)
 		}
 	}
-	return block{}, block{}, block{}
+	return t, block{}, block{}, block{}
 }
 
-// breadth is how broad a strip must be that leaves a multiple of four of a side.
-func breadth(side int, rng *rand.Rand) int {
-	rest := side % 4
+// breadth is how broad a strip must be that leaves a multiple of a tile of a side.
+func breadth(side, tile int, rng *rand.Rand) int {
+	rest := side % tile
 	if rest == 0 {
 		return 0
 	}
-	broad := 8 + rest + 4*rng.IntN(2)
-	if rest == 3 {
-		broad -= 4
+	return wider(rest, tile) + tile*rng.IntN(2)
+}
+
+// wider adds a tile to the breadth of a strip, and more until it is easy.
+func wider(breadth, tile int) int {
+	const least = 7
+	breadth += tile
+	for breadth < least {
+		breadth += tile
 	}
-	return broad
+	return breadth
 }
 
 // fullest is a piece of the strip, as broad as it and short, with as many circuits as
@@ -137,16 +191,13 @@ func (b *block) cutOff(piece block, across bool) block {
 	return piece
 }
 
-// tile is the cover of 4x4 by circuits of four.
-var tile = Cover{{0, 6, 15, 9}, {1, 7, 14, 8}, {2, 4, 13, 11}, {3, 5, 12, 10}}
-
-// tiles cover a block on a board of so many columns.
-func tiles(b block, cols int) Cover {
+// laid are the circuits of the tiles that fill a block, on a board of so many columns.
+func (t tile) laid(b block, cols int) Cover {
 	var all Cover
-	for row := 0; row < b.rows; row += 4 {
-		for col := 0; col < b.cols; col += 4 {
-			at := block{Square{b.first.Row + row, b.first.Col + col}, 4, 4}
-			all = append(all, at.placed(tile, cols)...)
+	for row := 0; row < b.rows; row += t.rows {
+		for col := 0; col < b.cols; col += t.cols {
+			at := block{Square{b.first.Row + row, b.first.Col + col}, t.rows, t.cols}
+			all = append(all, at.placed(t.circuits, cols)...)
 		}
 	}
 	return all

@@ -83,8 +83,11 @@ func (b block) annealed(p Problem, rng *rand.Rand) Cover {
 		return nil
 	}
 	mean := float64(p.Board.Size()) / float64(p.K)
-	if p.Shortest() == 4 {
+	switch p.Shortest() {
+	case 4:
 		mean = min(max(mean, 5), 5.6)
+	case 6:
+		mean = max(mean, 6.4)
 	}
 	p.Board, p.K = board, max(1, int(float64(b.size())/mean+0.5))
 	s := newAnnealer(p, f, rng)

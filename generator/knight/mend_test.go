@@ -166,7 +166,7 @@ func TestLayoutsCoverTheBoard(t *testing.T) {
 			if err := p.Check(cover); err != nil {
 				t.Fatalf("%dx%d: %v", rows, cols, err)
 			}
-			if _, _, block := strips(p, source()); block.size() > 0 {
+			if _, _, _, block := strips(p, source()); block.size() > 0 {
 				tiled++
 			}
 		}
