@@ -14,7 +14,7 @@ const longestMended = 10
 // circuits of the right lengths, or nearly so, but too many or too few of them.
 // Again and again it takes out the circuits of a window and covers their cells anew
 // by an exact search, with one circuit more or less where it can, and else with as
-// many in another way. It stops after so many moves of the search, and gives nil
+// many in another way. It stops after about so many moves of the search, and gives nil
 // when it has found no cover, which proves nothing. The same source gives the same
 // cover. The error is that of the context.
 func Mend(ctx context.Context, p Problem, moves int, rng *rand.Rand) (Cover, error) {
@@ -22,8 +22,10 @@ func Mend(ctx context.Context, p Problem, moves int, rng *rand.Rand) (Cover, err
 		return nil, nil
 	}
 	p.Lengths = p.withNext()
+	s := &starter{problem: p, rng: rng, known: make(map[[2]int]Cover)}
 	for round := firstMending(p); moves > 0 && ctx.Err() == nil; round *= 2 {
-		if start := mendable(p, round/pieceShare, rng); start != nil {
+		s.moves = round / pieceShare
+		if start := s.mendable(); start != nil {
 			cover, err := newMender(p, start, rng).round(ctx, min(round, moves))
 			if cover != nil || err != nil {
 				return cover, err
@@ -31,14 +33,14 @@ func Mend(ctx context.Context, p Problem, moves int, rng *rand.Rand) (Cover, err
 		}
 		moves -= round
 	}
-	return nil, nil
+	return nil, context.Cause(ctx)
 }
 
 // firstMending is how many moves are tried at first before all begins anew.
 func firstMending(p Problem) int { return 20_000_000 + 40_000*p.Board.Size() }
 
-// pieceShare is the part of the moves of a round that is spent on a piece; see dense.
-const pieceShare = 4
+// pieceShare is the part of the moves of a round that is spent on a piece.
+const pieceShare = 8
 
 // withNext are the lengths, with a second one beside a single one, so that there
 // can be too many or too few circuits on the way. When there are as many as are

@@ -5,47 +5,61 @@ import (
 	"math/rand/v2"
 )
 
-// A tile is a small rectangle with circuits of one length, the means of whose
-// circuits and longer or shorter ones that are found with ease are beside that.
+// A tile is a small rectangle with its circuits.
 type tile struct {
 	rows, cols int
 	circuits   Cover
-	easy       float64
+	easy       float64 // a mean length of these circuits and others, found with ease
 }
 
-// Means of circuits of four and six cells, or six and eight: those found with ease,
-// those that are better begun with tiles of six, and the one below which strips are
+func (t tile) size() int { return t.rows * t.cols }
+
+// fewSixes is a mean length of circuits of four and six cells below which strips are
 // better begun with pieces.
-const (
-	easyFours   = 5.2
-	easySixes   = 5.5
-	easyEights  = 6.7
-	nearlySixes = 5.8
-	hardlySixes = 6.3
-	fewSixes    = 4.75
-)
+const fewSixes = 4.75
 
 var (
-	fours       = tile{4, 4, Cover{{0, 6, 15, 9}, {1, 7, 14, 8}, {2, 4, 13, 11}, {3, 5, 12, 10}}, easyFours}
-	sixesAcross = tile{3, 4, Cover{{0, 6, 8, 1, 7, 9}, {3, 5, 11, 2, 4, 10}}, easySixes}
-	sixesDown   = tile{4, 3, Cover{{0, 7, 2, 3, 10, 5}, {9, 4, 11, 6, 1, 8}}, easySixes}
+	fours  = tile{4, 4, Cover{{0, 6, 15, 9}, {1, 7, 14, 8}, {2, 4, 13, 11}, {3, 5, 12, 10}}, 5.2}
+	sixes  = tile{3, 4, Cover{{0, 6, 8, 1, 7, 9}, {3, 5, 11, 2, 4, 10}}, 5.5}
+	eights = tile{4, 8, Cover{{0, 10, 4, 19, 25, 8, 2, 17}, {1, 11, 5, 15, 30, 20, 26, 16}, {3, 9, 24, 18, 28, 22, 7, 13}, {6, 12, 27, 21, 31, 14, 29, 23}}, 7.2}
 )
 
-// tileFor is the tile to begin with; false when circuits are of too many lengths
-// for one.
+// tileFor is the tile to begin with, and lying which way; false when circuits are of
+// too many lengths for one.
 func tileFor(p Problem, rng *rand.Rand) (tile, bool) {
-	mean := float64(p.Board.Size()) / float64(p.K)
-	sixes := []tile{sixesAcross, sixesDown}[rng.IntN(2)]
+	short, long, mean := p.Shortest(), p.Longest(), float64(p.Board.Size())/float64(p.K)
+	var t tile
 	switch {
-	case p.Shortest() == 4 && mean < nearlySixes:
-		return fours, true
-	case p.Shortest() == 4 && p.Longest() == 6:
-		return sixes, true
-	case p.Shortest() == 6 && mean < hardlySixes:
-		sixes.easy = easyEights
-		return sixes, true
+	case short == 4 && mean < 5.8:
+		t = fours
+	case long == 6:
+		t = sixes
+	case short == 6 && mean < 6.3:
+		t = sixes
+		t.easy = 6.7
+	case long == 8 && mean > 7.8:
+		t = eights
+	case short == 8 && mean < 8.4:
+		t = eights
+		t.easy = 9
+	default:
+		return tile{}, false
 	}
-	return tile{}, false
+	if rng.IntN(2) == 0 {
+		t = t.turned()
+	}
+	return t, true
+}
+
+// turned is the tile with rows and columns exchanged.
+func (t tile) turned() tile {
+	all := make(Cover, len(t.circuits))
+	for i, circuit := range t.circuits {
+		for _, c := range circuit {
+			all[i] = append(all[i], c%t.cols*t.rows+c/t.cols)
+		}
+	}
+	return tile{t.cols, t.rows, all, t.easy}
 }
 
 // fills says whether tiles on one part of a board leave the right number of circuits
@@ -65,46 +79,59 @@ func (t tile) fills(tiled, top, left block, k int) bool {
 //	rest      | pieces      The tiled block has sides of multiples of the tile's, and
 //	----------+-------      the strips are no broader than makes them easy. Where
 //	rest      | tiles       nearly all circuits have four cells, the strips are laid
-//	pieces    |             with copies of one piece, which is mended to as many
-//	                        circuits as can be.
-func dense(p Problem, moves int, rng *rand.Rand) (Cover, []block) {
-	t, top, left, tiled := strips(p, rng)
+//	pieces    |             with copies of one piece each; see best.
+func (s *starter) dense() (Cover, []block) {
+	t, top, left, tiled := s.strips()
 	if tiled.size() == 0 {
-		return nil, []block{{rows: p.Board.Rows, cols: p.Board.Cols}}
+		return nil, []block{{rows: s.problem.Board.Rows, cols: s.problem.Board.Cols}}
 	}
-	all := t.laid(tiled, p.Board.Cols)
-	cells := top.size() + left.size()
-	if len(t.circuits[0]) > 4 || float64(cells) > fewSixes*float64(p.K-len(all)) {
-		return all, []block{top, left}
+	cells, count := top.size()+left.size(), tiled.size()/t.size()*len(t.circuits)
+	if len(t.circuits[0]) == 4 && float64(cells) < fewSixes*float64(s.problem.K-count) {
+		return s.strained()
 	}
+	return t.laid(tiled, s.problem.Board.Cols), []block{top, left}
+}
+
+// strained is dense where nearly all circuits have four cells.
+func (s *starter) strained() (Cover, []block) {
+	b := s.problem.Board
+	across, down := s.best(b.Rows, true), s.best(b.Cols, false)
+	top, left, tiled := cut(b, across.rows, down.cols)
+	all := fours.laid(tiled, b.Cols)
 	for _, strip := range []*block{&top, &left} {
-		across := strip == &top
-		piece, cover := strip.fullest(across, p, moves, rng)
-		for len(cover) > 0 && strip.leaves(piece) {
-			soft := float64(top.size()+left.size()-piece.size()) / easyFours
-			if float64(len(all)+len(cover))+soft > float64(p.K) {
+		piece := down
+		if strip == &top {
+			piece = across
+		}
+		for len(piece.circuits) > 0 && strip.leaves(piece) {
+			soft := float64(top.size()+left.size()-piece.size()) / fours.easy
+			if float64(len(all)+len(piece.circuits))+soft > float64(s.problem.K) {
 				break
 			}
-			all = append(all, strip.cutOff(piece, across).placed(cover, p.Board.Cols)...)
+			all = append(all, strip.cutOff(piece).placed(piece.circuits, b.Cols)...)
 		}
 	}
 	return all, []block{top, left}
 }
 
-// strips are two at the top and the left of a board, and the block that is left for
-// tiles, which is empty when there is no room for them.
-func strips(p Problem, rng *rand.Rand) (t tile, top, left, tiled block) {
-	t, ok := tileFor(p, rng)
+// cut makes two strips of such breadths at the top and the left of a board, and the
+// block that is left.
+func cut(b *Board, high, broad int) (top, left, rest block) {
+	return block{Square{}, high, b.Cols}, block{Square{high, 0}, b.Rows - high, broad},
+		block{Square{high, broad}, b.Rows - high, b.Cols - broad}
+}
+
+// strips are cut so that the block that is left has room for tiles, and is empty when
+// there is none.
+func (s *starter) strips() (t tile, top, left, tiled block) {
+	t, ok := tileFor(s.problem, s.rng)
 	if !ok {
 		return
 	}
-	rows, cols := p.Board.Rows, p.Board.Cols
-	high, broad := breadth(rows, t.rows, rng), breadth(cols, t.cols, rng)
-	for high < rows && broad < cols {
-		top = block{Square{}, high, cols}
-		left = block{Square{high, 0}, rows - high, broad}
-		tiled = block{Square{high, broad}, rows - high, cols - broad}
-		if t.fills(tiled, top, left, p.K) {
+	b := s.problem.Board
+	high, broad := breadth(b.Rows, t.rows), breadth(b.Cols, t.cols)
+	for high < b.Rows && broad < b.Cols {
+		if top, left, tiled = cut(b, high, broad); t.fills(tiled, top, left, s.problem.K) {
 			return
 		}
 		if tiled.rows > tiled.cols {
@@ -117,12 +144,11 @@ func strips(p Problem, rng *rand.Rand) (t tile, top, left, tiled block) {
 }
 
 // breadth is how broad a strip must be that leaves a multiple of a tile of a side.
-func breadth(side, tile int, rng *rand.Rand) int {
-	rest := side % tile
-	if rest == 0 {
-		return 0
+func breadth(side, tile int) int {
+	if rest := side % tile; rest > 0 {
+		return wider(rest, tile)
 	}
-	return wider(rest, tile) + tile*rng.IntN(2)
+	return 0
 }
 
 // wider adds a tile to the breadth of a strip, and more until it is easy.
@@ -135,60 +161,92 @@ func wider(breadth, tile int) int {
 	return breadth
 }
 
-// fullest is a piece of the strip, as broad as it and short, with as many circuits as
-// are found in so many moves; no circuits when none are found.
-func (b block) fullest(across bool, p Problem, moves int, rng *rand.Rand) (block, Cover) {
-	piece := b.short(across, rng)
-	board, err := Shape{Rows: piece.rows, Cols: piece.cols}.Board()
-	if err != nil {
-		return piece, nil
+// best is the piece with the fewest circuits of six for its length, for a strip that
+// leaves a multiple of four of a side; without circuits where none is needed or found.
+// A piece is a tile as broad as the strip, and short.
+func (s *starter) best(side int, across bool) tile {
+	first := breadth(side, 4)
+	if first == 0 {
+		return tile{}
 	}
-	p.Board, p.K = board, board.Size()/4
-	part := piece.annealed(p, rng)
-	if part == nil {
-		return piece, nil
+	best, fewest := pieceOf(first, 0, across), 0.0
+	for _, i := range s.rng.Perm(2) {
+		broad := first + 4*i
+		for _, length := range []int{8, 12} {
+			if broad > side-4 {
+				continue
+			}
+			if broad%2 == 0 && length == 8 { // twelve is better there
+				continue
+			}
+			if len(best.circuits) > 0 && s.rng.IntN(2) == 0 { // the best for its length need not be the best beside tiles
+				continue
+			}
+			p := s.fullest(broad, length, across)
+			sixes := float64(p.size()-4*len(p.circuits)) / float64(length)
+			if len(best.circuits) == 0 || sixes < fewest {
+				best, fewest = p, sixes
+			}
+		}
 	}
-	m := newMender(p, part, rng)
-	m.round(context.Background(), moves)
-	if m.excess > 0 {
-		return piece, nil
-	}
-	return piece, m.cover()
+	return best
 }
 
-// short is a piece of the strip without a place. Pieces of eight have few circuits of
-// six when their breadth is odd, pieces of twelve when it is even.
-func (b block) short(across bool, rng *rand.Rand) block {
-	length, breadth := 12, b.cols
+// pieceOf is a piece without circuits, of a strip across the board or down.
+func pieceOf(broad, length int, across bool) tile {
 	if across {
-		breadth = b.rows
+		return tile{rows: broad, cols: length}
 	}
-	if breadth%2 != 0 && rng.IntN(2) == 0 {
-		length = 8
+	return tile{rows: length, cols: broad}
+}
+
+// fullest is a piece with as many circuits as are found in some moves, now or before;
+// with none when nothing is.
+func (s *starter) fullest(broad, length int, across bool) tile {
+	p := pieceOf(broad, length, across)
+	if found := s.mended(p); len(found) > len(s.known[[2]int{p.rows, p.cols}]) {
+		s.known[[2]int{p.rows, p.cols}] = found
 	}
-	if across {
-		return block{rows: breadth, cols: length}
+	p.circuits = s.known[[2]int{p.rows, p.cols}]
+	return p
+}
+
+// mended are circuits of a piece, nil when some are of wrong lengths in the end.
+func (s *starter) mended(t tile) Cover {
+	board, err := Shape{Rows: t.rows, Cols: t.cols}.Board()
+	if err != nil {
+		return nil
 	}
-	return block{rows: length, cols: breadth}
+	p := Problem{board, board.Size() / 4, s.problem.Lengths}
+	start := block{rows: t.rows, cols: t.cols}.annealed(p, s.rng)
+	if start == nil {
+		return nil
+	}
+	m := newMender(p, start, s.rng)
+	if m.round(context.Background(), s.moves); m.excess > 0 {
+		return nil
+	}
+	return m.cover()
 }
 
 // leaves says whether the piece leaves nothing of the strip, or enough.
-func (b block) leaves(piece block) bool {
-	rest := b.rows - piece.rows + b.cols - piece.cols
-	return rest == 0 || rest >= 5
+func (b block) leaves(p tile) bool {
+	const least = 5
+	rest := b.rows - p.rows + b.cols - p.cols
+	return rest == 0 || rest >= least
 }
 
-// cutOff takes the piece off the far end of the strip.
-func (b *block) cutOff(piece block, across bool) block {
-	piece.first = b.first
-	if across {
-		b.cols -= piece.cols
-		piece.first.Col += b.cols
+// cutOff takes room for the piece off the far end of the strip.
+func (b *block) cutOff(p tile) block {
+	place := block{b.first, p.rows, p.cols}
+	if b.rows == p.rows && b.cols >= p.cols {
+		b.cols -= p.cols
+		place.first.Col += b.cols
 	} else {
-		b.rows -= piece.rows
-		piece.first.Row += b.rows
+		b.rows -= p.rows
+		place.first.Row += b.rows
 	}
-	return piece
+	return place
 }
 
 // laid are the circuits of the tiles that fill a block, on a board of so many columns.

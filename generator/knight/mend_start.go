@@ -13,19 +13,27 @@ type block struct {
 
 func (b block) size() int { return b.rows * b.cols }
 
+// A starter makes circuits to begin with.
+type starter struct {
+	problem Problem
+	rng     *rand.Rand
+	moves   int              // for a piece; see best
+	known   map[[2]int]Cover // the best so far, by rows and columns
+}
+
 // mendable makes circuits to begin with, nil when there are none. Blocks of the
 // board are annealed each by itself, and not for long. So no circuit is too long for
 // a window, however wrong. Where nearly all circuits must have four cells, as much
 // as may be is laid with tiles of such.
-func mendable(p Problem, moves int, rng *rand.Rand) Cover {
-	all, rest := dense(p, moves, rng)
+func (s *starter) mendable() Cover {
+	all, rest := s.dense()
 	for _, r := range rest {
-		for _, b := range r.blocks(rng) {
-			part := b.annealed(p, rng)
+		for _, b := range r.blocks(s.rng) {
+			part := b.annealed(s.problem, s.rng)
 			if part == nil {
 				return nil
 			}
-			all = append(all, b.placed(part, p.Board.Cols)...)
+			all = append(all, b.placed(part, s.problem.Board.Cols)...)
 		}
 	}
 	return all
@@ -87,7 +95,9 @@ func (b block) annealed(p Problem, rng *rand.Rand) Cover {
 	case 4:
 		mean = min(max(mean, 5), 5.6)
 	case 6:
-		mean = max(mean, 6.4)
+		mean = min(max(mean, 6.4), 7.5)
+	case 8:
+		mean = max(mean, 8.6)
 	}
 	p.Board, p.K = board, max(1, int(float64(b.size())/mean+0.5))
 	s := newAnnealer(p, f, rng)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+	"math/rand/v2"
 	"slices"
 	"testing"
 )
@@ -83,12 +84,16 @@ func TestWindowSearchIsExact(t *testing.T) {
 	}
 }
 
+func starterFor(p Problem, rng *rand.Rand) *starter {
+	return &starter{problem: p, rng: rng, moves: 100_000, known: make(map[[2]int]Cover)}
+}
+
 // However windows are covered, the circuits are a cover of the board, and what is
 // said of their lengths is true.
 func TestMenderKeepsACover(t *testing.T) {
 	p := problem(t, Shape{Rows: 17, Cols: 18}, 60)
 	rng := source()
-	m := newMender(p, mendable(p, 1000, rng), rng)
+	m := newMender(p, starterFor(p, rng).mendable(), rng)
 	before := m.excess
 	for range 300 {
 		m.aim()
@@ -119,7 +124,7 @@ func TestMenderKeepsACover(t *testing.T) {
 func TestWindowsHoldCircuits(t *testing.T) {
 	p := problem(t, Shape{Rows: 12, Cols: 13}, 30)
 	rng := source()
-	m := newMender(p, mendable(p, 1000, rng), rng)
+	m := newMender(p, starterFor(p, rng).mendable(), rng)
 	for centre := range p.Board.Size() {
 		most := leastWindow + centre%(mostCells-leastWindow+1)
 		w := m.window
@@ -151,13 +156,13 @@ func TestWindowsHoldCircuits(t *testing.T) {
 // Strips, tiles and blocks lie on every cell once.
 func TestLayoutsCoverTheBoard(t *testing.T) {
 	tiled := 0
-	for rows := 12; rows <= 20; rows++ {
-		for cols := 12; cols <= 29; cols++ {
+	for rows := 8; rows <= 20; rows++ {
+		for cols := 9; cols <= 29; cols++ {
 			if rows*cols%2 != 0 {
 				continue
 			}
-			p := problem(t, Shape{Rows: rows, Cols: cols}, rows*cols*10/42)
-			cover := mendable(p, 1000, source())
+			p := problem(t, Shape{Rows: rows, Cols: cols}, rows*cols*10/(41+(rows+cols)%3))
+			cover := starterFor(p, source()).mendable()
 			var lengths []int
 			for _, circuit := range cover {
 				lengths = append(lengths, len(circuit))
@@ -166,7 +171,7 @@ func TestLayoutsCoverTheBoard(t *testing.T) {
 			if err := p.Check(cover); err != nil {
 				t.Fatalf("%dx%d: %v", rows, cols, err)
 			}
-			if _, _, _, block := strips(p, source()); block.size() > 0 {
+			if _, _, _, block := starterFor(p, source()).strips(); block.size() > 0 {
 				tiled++
 			}
 		}
