@@ -22,7 +22,7 @@ func Mend(ctx context.Context, p Problem, moves int, rng *rand.Rand) (Cover, err
 		return nil, nil
 	}
 	p.Lengths = p.withNext()
-	s := &starter{problem: p, rng: rng, known: make(map[[2]int]Cover)}
+	s := &starter{ctx: ctx, problem: p, rng: rng, known: make(map[[2]int]Cover)}
 	for round := firstMending(p); moves > 0 && ctx.Err() == nil; round *= 2 {
 		s.moves = round / pieceShare
 		if start := s.mendable(); start != nil {

@@ -1,9 +1,6 @@
 package knight
 
-import (
-	"context"
-	"math/rand/v2"
-)
+import "math/rand/v2"
 
 // A tile is a small rectangle with its circuits.
 type tile struct {
@@ -223,7 +220,7 @@ func (s *starter) mended(t tile) Cover {
 		return nil
 	}
 	m := newMender(p, start, s.rng)
-	if m.round(context.Background(), s.moves); m.excess > 0 {
+	if m.round(s.ctx, s.moves); m.excess > 0 {
 		return nil
 	}
 	return m.cover()

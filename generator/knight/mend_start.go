@@ -15,6 +15,7 @@ func (b block) size() int { return b.rows * b.cols }
 
 // A starter makes circuits to begin with.
 type starter struct {
+	ctx     context.Context
 	problem Problem
 	rng     *rand.Rand
 	moves   int              // for a piece; see best

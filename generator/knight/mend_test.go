@@ -85,7 +85,7 @@ func TestWindowSearchIsExact(t *testing.T) {
 }
 
 func starterFor(p Problem, rng *rand.Rand) *starter {
-	return &starter{problem: p, rng: rng, moves: 100_000, known: make(map[[2]int]Cover)}
+	return &starter{ctx: context.Background(), problem: p, rng: rng, moves: 100_000, known: make(map[[2]int]Cover)}
 }
 
 // However windows are covered, the circuits are a cover of the board, and what is
