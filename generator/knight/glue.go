@@ -14,8 +14,15 @@ func Glue(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, err
 		return nil, nil
 	}
 	b := p.Board
-	g := &gluer{ctx: ctx, lengths: p.Lengths, rng: rng, left: tries, known: make(map[part][][]Square), failed: make(map[part]bool)}
-	circuits := g.cover(part{b.Rows, b.Cols, p.K})
+	g := &gluer{ctx: ctx, lengths: p.Lengths, rng: rng, left: tries, known: make(map[part][][]Square)}
+	var circuits [][]Square
+	for g.effort = 1; circuits == nil && g.left > 0 && ctx.Err() == nil; g.effort *= 2 {
+		before := g.left
+		g.failed = make(map[part]bool)
+		if circuits = g.cover(part{b.Rows, b.Cols, p.K}); g.left == before {
+			break // nothing to try
+		}
+	}
 	if circuits == nil {
 		return nil, context.Cause(ctx)
 	}
@@ -43,6 +50,7 @@ type gluer struct {
 	lengths []int
 	rng     *rand.Rand
 	left    int // exchanges that may still be tried
+	effort  int // how long parts are annealed, more each time
 	known   map[part][][]Square
 	failed  map[part]bool
 }
@@ -94,7 +102,7 @@ func (g *gluer) fits(p part) bool {
 
 // anneal covers a part at once.
 func (g *gluer) anneal(p part) [][]Square {
-	tries := min(g.left, 400_000+10_000*p.size())
+	tries := min(g.left, g.effort*(200_000+2_500*p.size()))
 	g.left -= tries
 	b, err := Shape{Rows: p.rows, Cols: p.cols}.Board()
 	if err != nil {
