@@ -38,21 +38,29 @@ const MostStates = 150_000_000
 // what is long in the other.
 const (
 	quickTries  = 400_000
-	quickStates = 200_000
 	firstTries  = 2_000_000
-	glueCells   = 200 // of boards that may well be cut into pieces
 	turnedTries = 8_000_000
 	moreTries   = 26_000_000 // rounds to 13 million
-	glueTries   = 150_000_000
 	secondTries = 50_000_000
+	glueTries   = 150_000_000
+
+	firstMoves = 20_000_000
+	moreMoves  = 60_000_000
+	allMoves   = 400_000_000
+
+	quickStates = 200_000
 	firstStates = 2_000_000
 	manyStates  = 20_000_000 // enough for all boards to 10x10 by circuits of 4 and 6
+
+	// Larger boards, if they are not narrow and circuits not few, are not swept.
+	largeBoard  = 200 // cells
+	narrowBoard = 6   // rows or columns
 )
 
 // Decide finds a cover or proves that there is none: by arguments, then by turns
-// with annealing, gluing and sweeps. It goes on with annealing when a sweep is too
-// large, until the context ends, and then gives the error of that. The same source
-// gives the same decision.
+// with annealing, mending, gluing and sweeps. It goes on when a sweep is too large,
+// until the context ends, and then gives the error of that. The same source gives the
+// same decision.
 func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision, error) {
 	if a, ok := Argue(p); ok {
 		return Decision{Argument: &a}, nil
@@ -61,37 +69,13 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		o.States = MostStates
 	}
 	d := &decider{ctx, p, o, rng}
-	large := p.Board.Size() > glueCells && p.K > fewCircuits
-	for _, try := range []struct {
-		asked bool
-		way   func() (Decision, error)
-	}{
-		{true, d.anneal(quickTries)},
-		{large, d.glue},
-		{!large, d.sweep(min(quickStates, o.States))},
-		{!large, d.anneal(firstTries)},
-		{!large, d.turned(turnedTries)},
-		{!large, d.sweep(min(firstStates, o.States))},
-		{!large, d.turned(moreTries)},
-		{!large && o.States > firstStates, d.sweep(min(manyStates, o.States))},
-		{!large, d.turned(secondTries)},
-		{!large, d.anneal(secondTries)},
-		{!large && o.States > manyStates, d.sweep(o.States)},
-	} {
-		if !try.asked {
-			continue
-		}
-		found, err := try.way()
-		if err != nil || found.Decided() {
+	for _, way := range d.ways() {
+		if found, err := way(); err != nil || found.Decided() {
 			return found, err
 		}
 	}
 	for {
-		ways := []func() (Decision, error){d.turned(secondTries), d.anneal(secondTries)}
-		if large {
-			ways = append(ways, d.glue)
-		}
-		for _, way := range ways {
+		for _, way := range []func() (Decision, error){d.mend(allMoves), d.turned(secondTries), d.anneal(secondTries), d.glue} {
 			if found, err := way(); err != nil || found.Decided() {
 				return found, err
 			}
@@ -99,6 +83,19 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		if ctx.Err() != nil { // a board without any factor is given up at once
 			return Decision{}, context.Cause(ctx)
 		}
+	}
+}
+
+// ways are what is tried first, in this order.
+func (d *decider) ways() []func() (Decision, error) {
+	if b := d.problem.Board; b.Size() > largeBoard && min(b.Rows, b.Cols) > narrowBoard && d.problem.K > fewCircuits {
+		return []func() (Decision, error){d.anneal(quickTries), d.mend(allMoves), d.glue}
+	}
+	return []func() (Decision, error){
+		d.anneal(quickTries), d.mend(firstMoves), d.sweep(quickStates),
+		d.anneal(firstTries), d.mend(moreMoves), d.turned(turnedTries), d.sweep(firstStates),
+		d.mend(allMoves), d.turned(moreTries), d.sweep(manyStates),
+		d.turned(secondTries), d.anneal(secondTries), d.sweep(d.options.States),
 	}
 }
 
@@ -124,6 +121,13 @@ func (d *decider) turned(tries int) func() (Decision, error) {
 	}
 }
 
+func (d *decider) mend(moves int) func() (Decision, error) {
+	return func() (Decision, error) {
+		cover, err := Mend(d.ctx, d.problem, moves, d.rng)
+		return Decision{Cover: cover}, err
+	}
+}
+
 func (d *decider) glue() (Decision, error) {
 	cover, err := Glue(d.ctx, d.problem, glueTries, d.rng)
 	return Decision{Cover: cover}, err
@@ -131,7 +135,7 @@ func (d *decider) glue() (Decision, error) {
 
 func (d *decider) sweep(states int) func() (Decision, error) {
 	return func() (Decision, error) {
-		w := &Sweep{Problem: d.problem, Most: states, Step: d.options.Step}
+		w := &Sweep{Problem: d.problem, Most: min(states, d.options.States), Step: d.options.Step}
 		cover, err := w.Cover(d.ctx)
 		switch {
 		case errors.Is(err, ErrTooLarge):

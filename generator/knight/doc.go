@@ -20,8 +20,29 @@
 // [Anneal] begins with a factor: moves at random, two at every cell, which make
 // circuits of any lengths. It takes out two to four moves at a time and puts in as
 // many that join the same cells, and prefers what brings the lengths nearer.
-// [Glue] cuts a large board into pieces for it, and where circuits are short cuts
-// off bands of little pieces that hold as many as can be.
+// [Glue] cuts a large board into pieces for it.
+//
+// Short circuits fit together too tightly for that. [Mend] covers windows anew:
+//
+//	a b c d|e e     It takes out circuits that lie close together, of at most 64
+//	c d a b|f e     cells, and searches for others of the same cells: rather one more,
+//	b a d c|. .     or one fewer, as is wanted, and else as many in another way, by
+//	d c b a|. .     which circuits of the wrong lengths wander until some meet.
+//
+// The cells of a window are bits of a word, and the search goes from the cell with
+// the fewest moves left along a path until it is closed. That takes about 15 ns a
+// move, and some thousand moves a window. What is begun with matters where nearly
+// all circuits have one length: tiles (4x4 with four of four, 3x4 with two of six,
+// 4x8 with four of eight) fill as much as may be, and only strips at two sides are
+// left to mend; where nearly all have four cells, these are laid with copies of
+// pieces like 8x9 and 10x12, mended before to as many circuits as are found.
+//
+// What paid most was to draw the circuits of which there are too many to one place
+// (mend_pull.go): three of four cells become two of six only where they meet. What
+// did not: annealing for so long that no circuit is wrong (the rest is long circuits
+// across the board, which no window holds; blocks annealed each by itself are fine);
+// to pull only half of the time; cutting off bands of small pieces with a fixed
+// choice of breadths, which was here before and found less.
 //
 // # How it is proved that there is none
 //
@@ -49,7 +70,9 @@
 // anneal.go; or sweep.go, sweep_order.go (the front), sweep_state.go (states,
 // packed), sweep_step.go (what follows a state), sweep_prune.go (what cannot lead
 // to a cover), sweep_mirror.go (symmetry), sweep_ends.go, sweep_meet.go and sweep_pairs.go
-// (from both ends). glue.go and bands.go make covers of large boards. decide.go joins all.
+// (from both ends). glue.go makes covers of large boards, mend.go those by short circuits: after it
+// mend_window.go, mend_search.go, mend_pull.go, and for the beginning mend_start.go and
+// mend_dense.go. decide.go joins all.
 //
 // Nothing here looks at the clock; randomness comes from the caller, and the same
 // source gives the same cover.

@@ -7,23 +7,21 @@ import (
 
 // Glue looks for a cover of a plain rectangle by cutting it into lesser ones, down
 // to some that [Anneal] covers at once. Circuits stay within their piece, so a
-// cover of a large board by short circuits is found piece by piece, and equal
-// pieces are covered once. It gives nil when it finds none, which proves nothing.
+// cover of a large board is found piece by piece, and equal pieces are covered
+// once. It gives nil when it finds none, which proves nothing.
 func Glue(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, error) {
 	if !p.Board.plain {
 		return nil, nil
 	}
-	g := &gluer{ctx: ctx, lengths: p.Lengths, rng: rng, known: make(map[part][][]Square)}
 	b := p.Board
+	g := &gluer{ctx: ctx, lengths: p.Lengths, rng: rng, left: tries, known: make(map[part][][]Square)}
 	var circuits [][]Square
-	for i := 0; circuits == nil && tries > 0 && ctx.Err() == nil; i++ {
-		g.left = tries
-		if g.rigid() {
-			g.left = min(tries, firstGlue<<i)
+	for g.effort = 1; circuits == nil && g.left > 0 && ctx.Err() == nil; g.effort *= 2 {
+		before := g.left
+		g.failed = make(map[part]bool)
+		if circuits = g.cover(part{b.Rows, b.Cols, p.K}); g.left == before {
+			break // nothing to try
 		}
-		tries -= g.left
-		g.fours, g.failed = rooms[i%len(rooms)], make(map[part]bool)
-		circuits = g.cover(part{b.Rows, b.Cols, p.K})
 	}
 	if circuits == nil {
 		return nil, context.Cause(ctx)
@@ -39,10 +37,6 @@ func Glue(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, err
 	return coverOf(beside), nil
 }
 
-// firstGlue is how many exchanges are tried at first before all is cut anew, with
-// other rooms, when circuits have four or six cells.
-const firstGlue = 12_000_000
-
 // A part is a rectangle to cover with so many circuits.
 type part struct{ rows, cols, k int }
 
@@ -55,8 +49,8 @@ type gluer struct {
 	ctx     context.Context
 	lengths []int
 	rng     *rand.Rand
-	left    int     // exchanges that may still be tried
-	fours   float64 // see strained
+	left    int // exchanges that may still be tried
+	effort  int // how long parts are annealed, more each time
 	known   map[part][][]Square
 	failed  map[part]bool
 }
@@ -65,9 +59,7 @@ type gluer struct {
 const (
 	fewCircuits = 16
 	fewCells    = 450
-	// fewRigidCells are those of parts with circuits of four or six cells.
-	fewRigidCells = 200
-	thinnest      = 3 // no circuit on fewer rows
+	thinnest    = 3 // no circuit on fewer rows
 )
 
 // cover gives the circuits of a part, nil when none are found. The part lies with
@@ -91,57 +83,26 @@ func (g *gluer) cover(p part) [][]Square {
 	return found
 }
 
-// atOnce is the size of parts that are annealed at once. With circuits of four and
-// six cells it is small, and half a turn must help.
-func (g *gluer) atOnce() int {
-	if g.rigid() {
-		return fewRigidCells
-	}
-	return fewCells
-}
-
-// rigid says that circuits have four or six cells: then little fits.
-func (g *gluer) rigid() bool { return g.lengths[len(g.lengths)-1] == 6 }
-
-// find covers a part in the way that is most promising.
+// find covers a part at once, or cut in two.
 func (g *gluer) find(p part) [][]Square {
-	small := p.k <= fewCircuits || p.size() <= g.atOnce() && p.rows > 4 || p.size() <= 40
-	var ways []func(part) [][]Square
-	if small {
-		ways = append(ways, g.anneal)
-	}
-	if g.strained(p, 0) && p.size() > 16 {
-		ways = append([]func(part) [][]Square{g.peel}, ways...)
-	}
-	ways = append(ways, g.cut)
-	for _, way := range ways {
-		if found := way(p); found != nil {
+	if p.k <= fewCircuits || p.size() <= fewCells {
+		if found := g.anneal(p); found != nil {
 			return found
 		}
 	}
-	return nil
+	return g.cut(p)
 }
 
 // fits says whether the lengths can add up.
 func (g *gluer) fits(p part) bool {
 	low, high := g.lengths[0], g.lengths[len(g.lengths)-1]
 	n := p.size()
-	if p.rows < thinnest || p.k <= 0 || n < p.k*low || n > p.k*high || n%2 != 0 {
-		return false
-	}
-	// On three rows circuits of six come in pairs; five and six rows have next to none.
-	switch min(p.rows, p.cols) {
-	case 3:
-		return !g.rigid() || max(p.rows, p.cols)%4 == 0 && n == 6*p.k
-	case 5, 6:
-		return !g.rigid() || n <= 48
-	}
-	return true
+	return p.rows >= thinnest && p.k > 0 && n >= p.k*low && n <= p.k*high && n%2 == 0
 }
 
 // anneal covers a part at once.
 func (g *gluer) anneal(p part) [][]Square {
-	tries := min(g.left, 400_000+10_000*p.size())
+	tries := min(g.left, g.effort*(200_000+2_500*p.size()))
 	g.left -= tries
 	b, err := Shape{Rows: p.rows, Cols: p.cols}.Board()
 	if err != nil {

@@ -56,8 +56,6 @@ func (g *gluer) cuts(p part) []part {
 // mostWidths are those of near pieces that are tried.
 const mostWidths = 3
 
-const mostCuts = 4
-
 // widths of near pieces, those near to halves first, and rather such as have many
 // covers: multiples of eight, or even ones.
 func widths(cols int) []int {
