@@ -43,6 +43,7 @@ const (
 	moreTries   = 26_000_000 // rounds to 13 million
 	secondTries = 50_000_000
 	glueTries   = 150_000_000
+	ribbonTries = 60_000_000
 
 	firstMoves = 20_000_000
 	moreMoves  = 60_000_000
@@ -58,7 +59,7 @@ const (
 )
 
 // Decide finds a cover or proves that there is none: by arguments, then by turns
-// with annealing, mending, gluing and sweeps. It goes on when a sweep is too large,
+// with annealing, mending, gluing, ribbons and sweeps. It goes on when a sweep is too large,
 // until the context ends, and then gives the error of that. The same source gives the
 // same decision.
 func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision, error) {
@@ -75,7 +76,7 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 		}
 	}
 	for {
-		for _, way := range []func() (Decision, error){d.mend(allMoves), d.turned(secondTries), d.anneal(secondTries), d.glue} {
+		for _, way := range []func() (Decision, error){d.mend(allMoves), d.turned(secondTries), d.anneal(secondTries), d.ribbon, d.glue} {
 			if found, err := way(); err != nil || found.Decided() {
 				return found, err
 			}
@@ -89,7 +90,7 @@ func Decide(ctx context.Context, p Problem, o Options, rng *rand.Rand) (Decision
 // ways are what is tried first, in this order.
 func (d *decider) ways() []func() (Decision, error) {
 	if b := d.problem.Board; b.Size() > largeBoard && min(b.Rows, b.Cols) > narrowBoard && d.problem.K > fewCircuits {
-		return []func() (Decision, error){d.anneal(quickTries), d.mend(allMoves), d.glue}
+		return []func() (Decision, error){d.anneal(quickTries), d.mend(allMoves), d.ribbon, d.glue}
 	}
 	return []func() (Decision, error){
 		d.anneal(quickTries), d.mend(firstMoves), d.sweep(quickStates),
@@ -126,6 +127,11 @@ func (d *decider) mend(moves int) func() (Decision, error) {
 		cover, err := Mend(d.ctx, d.problem, moves, d.rng)
 		return Decision{Cover: cover}, err
 	}
+}
+
+func (d *decider) ribbon() (Decision, error) {
+	cover, err := Ribbon(d.ctx, d.problem, ribbonTries, d.rng)
+	return Decision{Cover: cover}, err
 }
 
 func (d *decider) glue() (Decision, error) {

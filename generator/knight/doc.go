@@ -20,7 +20,8 @@
 // [Anneal] begins with a factor: moves at random, two at every cell, which make
 // circuits of any lengths. It takes out two to four moves at a time and puts in as
 // many that join the same cells, and prefers what brings the lengths nearer.
-// [Glue] cuts a large board into pieces for it.
+// [Glue] cuts a large board into pieces for it, rectangles, and [Ribbon] into ragged ones of
+// just the cells that a long circuit has.
 //
 // Short circuits fit together too tightly for that. [Mend] covers windows anew:
 //
@@ -70,7 +71,7 @@
 // anneal.go; or sweep.go, sweep_order.go (the front), sweep_state.go (states,
 // packed), sweep_step.go (what follows a state), sweep_prune.go (what cannot lead
 // to a cover), sweep_mirror.go (symmetry), sweep_ends.go, sweep_meet.go and sweep_pairs.go
-// (from both ends). glue.go makes covers of large boards, mend.go those by short circuits: after it
+// (from both ends). glue.go and ribbon.go make covers of large boards, mend.go those by short circuits: after it
 // mend_window.go, mend_search.go, mend_pull.go, and for the beginning mend_start.go and
 // mend_dense.go. decide.go joins all.
 //
