@@ -9,7 +9,7 @@ import (
 // with the fewest moves left along a path, closes it to a circuit when its length
 // may be, and begins the next, all in random order.
 type windowSearch struct {
-	near              *[mostCells]uint64
+	near              *[windowCells]uint64
 	wrong             []int // by length, how far it is from one that is allowed
 	shortest, longest int   // that are allowed
 	rng               *rand.Rand
@@ -25,7 +25,7 @@ type windowSearch struct {
 // cover covers so many cells; false when it cannot, or gives up.
 func (s *windowSearch) cover(cells int) bool {
 	s.path, s.found = s.path[:0], s.found[:0]
-	return s.next(^uint64(0) >> (mostCells - cells))
+	return s.next(^uint64(0) >> (windowCells - cells))
 }
 
 // next begins a circuit among the free cells.
@@ -53,10 +53,10 @@ func (s *windowSearch) next(free uint64) bool {
 // tightest is a cell with the fewest moves left, -1 when one has too few for a
 // circuit.
 func (s *windowSearch) tightest(free uint64) int {
-	best, fewest := -1, mostCells
-	turn := s.rng.IntN(mostCells)
+	best, fewest := -1, windowCells
+	turn := s.rng.IntN(windowCells)
 	for rest := bits.RotateLeft64(free, -turn); rest != 0; rest &= rest - 1 {
-		i := (bits.TrailingZeros64(rest) + turn) % mostCells
+		i := (bits.TrailingZeros64(rest) + turn) % windowCells
 		if n := bits.OnesCount64(s.near[i] & free); n < fewest {
 			if n < 2 {
 				return -1
@@ -81,9 +81,9 @@ func (s *windowSearch) walk(free uint64, base int) bool {
 	if n >= s.longest+s.slack {
 		return false
 	}
-	turn := s.rng.IntN(mostCells)
+	turn := s.rng.IntN(windowCells)
 	for rest := bits.RotateLeft64(s.near[end]&free, -turn); rest != 0; rest &= rest - 1 {
-		i := (bits.TrailingZeros64(rest) + turn) % mostCells
+		i := (bits.TrailingZeros64(rest) + turn) % windowCells
 		s.path = append(s.path[:base+n], int8(i))
 		if s.walk(free&^(1<<i), base) {
 			return true

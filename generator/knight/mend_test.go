@@ -126,7 +126,7 @@ func TestWindowsHoldCircuits(t *testing.T) {
 	rng := source()
 	m := newMender(p, starterFor(p, rng).mendable(), rng)
 	for centre := range p.Board.Size() {
-		most := leastWindow + centre%(mostCells-leastWindow+1)
+		most := leastWindow + centre%(windowCells-leastWindow+1)
 		w := m.window
 		w.open(m, centre, most)
 		var cells []int32

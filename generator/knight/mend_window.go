@@ -2,15 +2,15 @@ package knight
 
 import "slices"
 
-// mostCells of a window, so that a set of them is one word.
-const mostCells = 64
+// windowCells of a window, so that a set of them is one word.
+const windowCells = 64
 
 // A window is some circuits that lie close together, and their cells.
 type window struct {
 	board *Board
 	taken []int32 // the circuits, by number
 	cells []int32
-	near  [mostCells]uint64 // by index of a cell, those one move away
+	near  [windowCells]uint64 // by index of a cell, those one move away
 
 	order []Square // steps to the squares around one, the nearest first
 	close []distant
@@ -74,7 +74,7 @@ func (w *window) look(m *mender, centre Cell, most int) {
 			continue
 		}
 		number := m.circuitOf[s.Row*w.board.Cols+s.Col]
-		if w.seen[number] || len(m.circuits[number]) > mostCells {
+		if w.seen[number] || len(m.circuits[number]) > windowCells {
 			continue
 		}
 		w.seen[number] = true
