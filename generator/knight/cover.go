@@ -92,3 +92,27 @@ func (b *Board) Path(circuit []Cell) []Cell {
 	}
 	return circuit
 }
+
+// squaresOf are the squares of circuits of a board, or of a part of one.
+func (b *Board) squaresOf(cover Cover) [][]Square {
+	circuits := make([][]Square, len(cover))
+	for i, circuit := range cover {
+		for _, c := range circuit {
+			circuits[i] = append(circuits[i], b.Squares[c])
+		}
+	}
+	return circuits
+}
+
+// coverOf is the cover of a plain rectangle by circuits, in its normal form.
+func (b *Board) coverOf(circuits [][]Square) Cover {
+	beside := make([][2]Cell, b.Size())
+	for _, circuit := range circuits {
+		n := len(circuit)
+		at := func(i int) Cell { return circuit[i%n].Row*b.Cols + circuit[i%n].Col }
+		for i := range circuit {
+			beside[at(i)] = [2]Cell{at(i + 1), at(i + n - 1)}
+		}
+	}
+	return coverOf(beside)
+}

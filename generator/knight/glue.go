@@ -26,15 +26,7 @@ func Glue(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, err
 	if circuits == nil {
 		return nil, context.Cause(ctx)
 	}
-	beside := make([][2]Cell, b.Size())
-	for _, circuit := range circuits {
-		for i, s := range circuit {
-			n := len(circuit)
-			at := func(s Square) Cell { return s.Row*b.Cols + s.Col }
-			beside[at(s)] = [2]Cell{at(circuit[(i+1)%n]), at(circuit[(i+n-1)%n])}
-		}
-	}
-	return coverOf(beside), nil
+	return b.coverOf(circuits), nil
 }
 
 // A part is a rectangle to cover with so many circuits.
@@ -116,13 +108,7 @@ func (g *gluer) anneal(p part) [][]Square {
 	if err != nil || cover == nil {
 		return nil
 	}
-	circuits := make([][]Square, len(cover))
-	for i, circuit := range cover {
-		for _, c := range circuit {
-			circuits[i] = append(circuits[i], b.Squares[c])
-		}
-	}
-	return circuits
+	return b.squaresOf(cover)
 }
 
 func turned(circuits [][]Square) [][]Square {

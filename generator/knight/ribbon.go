@@ -22,8 +22,8 @@ import (
 // Neighbours along the ribbon have different colours, so each piece of it has as many
 // cells of one as of the other. A piece that has no circuit that is found is covered
 // together with the next. It stops after about so many exchanges, and gives nil when it has
-// found no cover, or circuits are not long enough, which proves nothing. The same source gives the same cover. The error is that
-// of the context.
+// found no cover, or circuits are not long enough, which proves nothing. The same source
+// gives the same cover. The error is that of the context.
 func Ribbon(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, error) {
 	b := p.Board
 	if !b.plain || min(b.Rows, b.Cols) < thinStrip || p.Shortest() < shortPiece || b.Size()%2 != 0 {
@@ -35,13 +35,13 @@ func Ribbon(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, e
 			if pieces == nil {
 				return nil, nil
 			}
-			w := &winder{ctx: ctx, board: b, tries: each, rng: rng, beside: make([][2]Cell, b.Size())}
+			w := &winder{ctx: ctx, tries: each, rng: rng}
 			done, err := w.wind(path, pieces)
 			switch {
 			case err != nil:
 				return nil, err
 			case done:
-				return coverOf(w.beside), nil
+				return b.coverOf(w.circuits), nil
 			}
 			tries -= w.used
 		}
@@ -51,12 +51,11 @@ func Ribbon(ctx context.Context, p Problem, tries int, rng *rand.Rand) (Cover, e
 
 // A winder covers a board along a path.
 type winder struct {
-	ctx    context.Context
-	board  *Board
-	tries  int // exchanges for each piece
-	rng    *rand.Rand
-	beside [][2]Cell // what is beside each cell that is covered
-	used   int       // exchanges, at most
+	ctx      context.Context
+	tries    int // exchanges for each piece
+	rng      *rand.Rand
+	circuits [][]Square // so far
+	used     int        // exchanges, at most
 }
 
 // wind covers the path by circuits of these lengths; false when it finds no way.
@@ -174,10 +173,8 @@ func (w *winder) next(path []Square, pieces []int) (int, error) {
 		if err != nil {
 			return 0, err
 		}
-		for _, circuit := range cover {
-			w.note(part, circuit)
-		}
 		if cover != nil {
+			w.circuits = append(w.circuits, part.squaresOf(cover)...)
 			return n, nil
 		}
 	}
@@ -210,15 +207,4 @@ func ragged(squares []Square) (*Board, error) {
 		b.Squares[i].Col += low.Col
 	}
 	return b, nil
-}
-
-// note writes down what is beside each cell of a circuit on a part of the rectangle.
-func (w *winder) note(part *Board, circuit []Cell) {
-	at := func(i int) Cell {
-		s := part.Squares[circuit[(i+len(circuit))%len(circuit)]]
-		return s.Row*w.board.Cols + s.Col
-	}
-	for i := range circuit {
-		w.beside[at(i)] = [2]Cell{at(i + 1), at(i - 1)}
-	}
 }
