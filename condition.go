@@ -49,6 +49,8 @@ type Focused interface {
 	Condition
 	// About lists these labels.
 	About() Domain
+	// NarrowBy is Narrow of the domains, in a few words for those who keep them by label.
+	NarrowBy(w *Whereabouts, drop func(Cell, Label)) bool
 }
 
 // A ConditionError says that the labels of a PB, whatever is put into its blank

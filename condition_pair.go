@@ -137,7 +137,7 @@ func (k *pairOnce) Narrow(d Domains, drop func(Cell, Label)) bool {
 	return k.narrow(&v, d, drop)
 }
 
-// NarrowBy implements [Located].
+// NarrowBy implements [Focused].
 func (k *pairOnce) NarrowBy(w *Whereabouts, drop func(Cell, Label)) bool {
 	v := pairOf(w.half(k.squareLattice, 0, k.labels[0]), w.half(k.squareLattice, 1, k.labels[1]))
 	return k.narrow(&v, w.Domains, drop)

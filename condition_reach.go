@@ -104,7 +104,7 @@ func (k *withinReach) Narrow(d Domains, drop func(Cell, Label)) bool {
 	return confine(d, k.step, k.possible(k.seenIn(d)), drop)
 }
 
-// NarrowBy implements [Located].
+// NarrowBy implements [Focused].
 func (k *withinReach) NarrowBy(w *Whereabouts, drop func(Cell, Label)) bool {
 	return confine(w.Domains, k.step, k.possible(w.places), drop)
 }

@@ -146,8 +146,8 @@ func TestFocusedConditions(t *testing.T) {
 	}
 }
 
-// TestLocatedConditions: by label they leave what they leave by cell.
-func TestLocatedConditions(t *testing.T) {
+// TestConditionsByLabel: by label they leave what they leave by cell.
+func TestConditionsByLabel(t *testing.T) {
 	asked := 0
 	for _, p := range conditionalPuzzles(t) {
 		rapid.Check(t, func(t *rapid.T) {
@@ -156,7 +156,7 @@ func TestLocatedConditions(t *testing.T) {
 				d := drawDomains(t, p)
 				w.turnTo(d)
 				for _, k := range p.Conditions() {
-					if k, ok := k.(Located); ok {
+					if k, ok := k.(Focused); ok {
 						asked++
 						left := slices.Clone(d)
 						if !k.NarrowBy(&w, func(c Cell, x Label) { left[c] &^= Just(x) }) {
@@ -171,7 +171,7 @@ func TestLocatedConditions(t *testing.T) {
 		})
 	}
 	if asked == 0 {
-		t.Error("no condition is located")
+		t.Error("no condition is focused")
 	}
 }
 

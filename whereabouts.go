@@ -1,13 +1,5 @@
 package latin
 
-// A Located condition is Focused, and reads in a few words what those have who keep a
-// board domain by label.
-type Located interface {
-	Focused
-	// NarrowBy is Narrow of the domains.
-	NarrowBy(w *Whereabouts, drop func(Cell, Label)) bool
-}
-
 // Whereabouts are a board domain, once more by label.
 type Whereabouts struct {
 	Domains Domains

@@ -53,7 +53,7 @@ func (t *conditionReader) turnTo(s *State) {
 
 // narrow adds to drops what the condition takes away, unless it cannot be met.
 func (t *conditionReader) narrow(k latin.Condition) bool {
-	if k, ok := k.(latin.Located); ok {
+	if k, ok := k.(latin.Focused); ok {
 		return k.NarrowBy(&t.where, t.note)
 	}
 	return k.Narrow(t.where.Domains, t.note)

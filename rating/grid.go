@@ -15,7 +15,6 @@ type grid struct {
 	cells     int
 	labels    int
 	words     int
-	all       latin.Domain
 	asterisms []latin.Asterism
 	of        [][]int  // the asterisms of a cell
 	rows      [][]row  // the same, for tables
@@ -33,7 +32,7 @@ type row struct{ asterism, from int32 }
 func newGrid(p *latin.Puzzle) *grid {
 	b := p.Board
 	g := &grid{
-		puzzle: p, cells: b.Len(), labels: p.Labels.Distinct(), words: (b.Len() + 63) / 64, all: p.Labels.All(),
+		puzzle: p, cells: b.Len(), labels: p.Labels.Distinct(), words: (b.Len() + 63) / 64,
 		asterisms: b.Asterisms(), of: make([][]int, b.Len()), rows: make([][]row, b.Len()),
 	}
 	for c := range g.of {
