@@ -1,6 +1,10 @@
 package generator
 
-import "latin"
+import (
+	"cmp"
+
+	"latin"
+)
 
 // rivals remembers in which cells other Latin boards differ from a solution:
 // sets of which every puzzle of that solution holds a clue (the "unavoidable
@@ -8,7 +12,8 @@ import "latin"
 // answered here without a search. It keeps the latest few.
 type rivals struct {
 	sets [][]latin.Cell
-	next int
+	next int // the oldest, when there is no room
+	room int // 0 for rivalsKept
 }
 
 // rivalsKept bounds the memory, and the time of a look.
@@ -16,12 +21,13 @@ const rivalsKept = 256
 
 // add remembers one set, in place of the oldest when there is no room.
 func (r *rivals) add(set []latin.Cell) {
-	if len(r.sets) < rivalsKept {
+	room := cmp.Or(r.room, rivalsKept)
+	if len(r.sets) < room {
 		r.sets = append(r.sets, set)
 		return
 	}
 	r.sets[r.next] = set
-	r.next = (r.next + 1) % rivalsKept
+	r.next = (r.next + 1) % room
 }
 
 // missed says whether pb holds no clue of some remembered set, the latest first.
@@ -32,6 +38,14 @@ func (r *rivals) missed(pb latin.PB) bool {
 		}
 	}
 	return false
+}
+
+// keep has room for all sets, and as many more as usual.
+func (r *rivals) keep(sets [][]latin.Cell) {
+	r.room = len(sets) + rivalsKept
+	for _, set := range sets {
+		r.add(set)
+	}
 }
 
 func holds(pb latin.PB, set []latin.Cell) bool {

@@ -4,7 +4,7 @@
 //	go run ./testdata/rating/people HUMAN.tsv EXPLAINER.tsv > rating/models/people.json
 //
 // HUMAN.tsv has the columns puzzle, players and mean_seconds; EXPLAINER.tsv puzzle and
-// se_rating. It takes a quarter of an hour, most of it for levels, and tells on stderr what it does.
+// se_rating. It takes half an hour on two cores, most of it for levels, and tells on stderr what it does.
 //
 //	go run ./testdata/rating/people -pictures FOLDER HUMAN.tsv EXPLAINER.tsv
 //
