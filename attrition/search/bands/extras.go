@@ -19,7 +19,6 @@ type extras struct {
 	groups  []*group   // the extras of nine cells
 	locks   locks
 	stale   uint // planes that have changed since their locks were looked at
-	scale   scale
 }
 
 // newExtras gives nil where there are none.
@@ -59,14 +58,16 @@ func setOf(places []int) (c cells) {
 	return c
 }
 
-// sift leaves to a label what the groups keep.
+// sift leaves to a label what the groups keep. They look at the same cells, so that none waits for
+// another; what follows from two together is found when the plane is closed again.
 func (x *extras) sift(lo uint64, hi uint32) (uint64, uint32) {
+	keptLo, keptHi := lo, hi
 	for _, g := range x.groups {
 		k := &g.keep[g.index(lo, hi)]
-		lo &= k.lo
-		hi &= k.hi
+		keptLo &= k.lo
+		keptHi &= k.hi
 	}
-	return lo, hi
+	return keptLo, keptHi
 }
 
 // spread clears what is seen by cells that have become known, and gives the

@@ -186,6 +186,11 @@ func TestPickCell(t *testing.T) {
 				}
 			}
 		}
+		for cell := range 81 {
+			if at := at(cell/9, cell%9); labelsOf(&s, at) > 1 {
+				s.open.add(at)
+			}
+		}
 		best := 0
 		for at := range 96 {
 			best = max(best, worth(x, &s, at))
@@ -224,22 +229,16 @@ func worth(x *extras, s *state, at int) int {
 	if labelsOf(s, at) != 2 {
 		return 0
 	}
-	product := 1
-	for d := range s.planes {
-		if !s.may(d, at) {
+	sum := 1
+	for _, other := range list(x.sees[at]) {
+		if !s.open.has(other) {
 			continue
 		}
-		sum := 1
-		for _, other := range list(x.sees[at]) {
-			if s.may(d, other) && labelsOf(s, other) == 2 {
-				sum += dear
-			} else if s.may(d, other) {
-				sum++
-			}
+		if sum++; labelsOf(s, other) == 2 {
+			sum += 2
 		}
-		product *= sum
 	}
-	return product
+	return sum
 }
 
 // TestNothingFollows propagates random clues, and wants the extras to

@@ -2,57 +2,41 @@ package bands
 
 import "math/bits"
 
-// A scale weighs cells with two labels. Extra asterisms cut across triads, so that
-// a label in a cell says more there than a label in a triad does.
-type scale struct {
-	two   cells // that are weighed
-	once  cells // those of them of which one label has been weighed
-	worth [128]uint32
-	label [128]uint8 // the first
-	best  uint32
-	place int // of the best; its worth is above 0
-}
-
-// dear is how many times a cell with two labels counts among those that would
-// lose one.
-const dear = 6
-
-// pickCell chooses a cell with two labels and one of these, as both branches then
-// place a label; false when there is no such cell. The cell is the one with the largest
-// product, over its labels, of the cells that would lose the label.
+// pickCell chooses a cell with two labels and the first of these, as both branches then
+// place a label: extra asterisms cut across triads, so that a label in a cell says more
+// there than a label in a triad does. False when there is no such cell. The cell is the
+// one that sees most cells that are open, those with two labels counted three times: they would be known next.
 func (x *extras) pickCell(s *state, c *choices) bool {
-	w := &x.scale
-	w.two, w.once, w.best = s.twos(), cells{}, 0
-	for d := range s.planes {
-		p := &s.planes[d]
-		for rest := p.lo & w.two.lo; rest != 0; rest &= rest - 1 {
-			at := bits.TrailingZeros64(rest) & 63
-			w.weigh(p, &x.sees[at], at, d, w.once.lo>>at&1 != 0)
+	two := s.twos()
+	best, place := -1, 0
+	for rest := two.lo; rest != 0; rest &= rest - 1 {
+		at := bits.TrailingZeros64(rest) & 63
+		if n := 2*two.common(&x.sees[at]) + s.open.common(&x.sees[at]); n > best {
+			best, place = n, at
 		}
-		for rest := p.hi & w.two.hi; rest != 0; rest &= rest - 1 {
-			at := bits.TrailingZeros32(rest) & 31
-			w.weigh(p, &x.sees[64+at], 64+at, d, w.once.hi>>at&1 != 0)
-		}
-		w.once = cells{w.once.lo | p.lo, w.once.hi | p.hi}
 	}
-	if w.best == 0 {
+	for rest := two.hi; rest != 0; rest &= rest - 1 {
+		at := 64 + bits.TrailingZeros32(rest)&31
+		if n := 2*two.common(&x.sees[at]) + s.open.common(&x.sees[at]); n > best {
+			best, place = n, at
+		}
+	}
+	if best < 0 {
 		return false
 	}
 	c.n = 1
-	c.list[0] = choice{label: w.label[w.place], triad: single + uint8(w.place)}
+	c.list[0] = choice{label: s.firstIn(only(place)), triad: single + uint8(place)}
 	return true
 }
 
-// weigh weighs one label of the cell at a place.
-func (w *scale) weigh(p *plane, seen *cells, at, label int, again bool) {
-	lo, hi := p.lo&seen.lo, p.hi&seen.hi
-	n := bits.OnesCount64(lo) + bits.OnesCount32(hi)
-	n += (dear - 1) * (bits.OnesCount64(lo&w.two.lo) + bits.OnesCount32(hi&w.two.hi))
-	if !again {
-		w.worth[at], w.label[at] = uint32(1+n), uint8(label)
-	} else if product := w.worth[at] * uint32(1+n); product > w.best {
-		w.best, w.place = product, at
-	}
+// firstIn is the first label that one of the cells may hold.
+func (s *state) firstIn(c cells) uint8 {
+	return uint8(bits.TrailingZeros(s.holding(c.lo, c.hi)))
+}
+
+// common is how many cells are in both sets.
+func (c *cells) common(d *cells) int {
+	return bits.OnesCount64(c.lo&d.lo) + bits.OnesCount32(c.hi&d.hi)
 }
 
 // twos are the cells with two labels.

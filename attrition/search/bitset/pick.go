@@ -17,9 +17,12 @@ func (s *search) pick(at *state) (v, place int) {
 			best = fewest(at, open)
 		}
 	}
-	if s.rng != nil {
+	switch {
+	case s.rng != nil:
 		place = s.draw(best)
-	} else {
+	case s.failures < few && len(s.stocks) == 0:
+		place = s.amid(best, two, open)
+	default:
 		place = s.central(at, best, two)
 	}
 	return s.labelFor(at, place), place
@@ -36,6 +39,23 @@ func fewLabels(at *state) (two, three, open set) {
 		o1 = or(o1, x)
 	}
 	return andNot(o2, o3), andNot(o3, o4), o2
+}
+
+// few failures say that a search hardly ever goes back, and that a choice in haste costs little.
+// Labels that the multiset repeats do not leave all that is seen, and need weights.
+const few = 3
+
+// amid is the place that sees the most open ones, those with two labels counted three times.
+func (s *search) amid(best, two, open set) (place int) {
+	most := -1
+	for x := best; !x.empty(); x = x.rest() {
+		i := x.first()
+		seen := s.sees[i]
+		if n := 2*and(two, seen).count() + and(open, seen).count(); n > most {
+			most, place = n, i
+		}
+	}
+	return place
 }
 
 // central is the place whose labels leave the most when one is put there: for
