@@ -7,10 +7,10 @@ import (
 	"latin"
 )
 
-// runThriftily tries to remove each of the units, as run does, in an order that leaves many clues:
-// first those that bring the rivals known near to being told by a single clue. A clue
-// that alone tells some rival stays, and nothing need be searched to know it; and with
-// many clues left, searches are short.
+// runThriftily tries to remove each of the units, as run does, in an order that leaves many clues. A
+// clue tells a rival when the rival has another label there. First go the clues that bring many of the rivals
+// known near to being told by one clue only: that one stays, and nothing need be searched to
+// know it; and with many clues left, searches are short.
 //
 // Random critical puzzles of diagonal Graeco-Latin squares of order 9 have about 30 clues, where each
 // question takes minutes; with this order they have 33 to 40, and no

@@ -51,31 +51,38 @@ func (p *Prober) claim(open []uint32, s Seat, n uint32) (_, follows uint32) {
 	k, q := s.Choice(), p.queue
 	wrong := open[k] &^ s.Bit()
 	open[k] = s.Bit()
+	many, end, pairs := uint32(bits.OnesCount32(wrong)), uint64(n), uint64(0)
 	for at := int(p.first[k]); at < len(p.beside); at += len(p.variable) {
 		beside := p.beside[at:]
+		follows += many
 		for rest := wrong; rest != 0; rest &= rest - 1 {
 			both := &beside[bits.TrailingZeros32(rest)&31]
 			i, j := both[0].Choice(), both[1].Choice()
 			x := open[i] &^ both[0].Bit()
 			open[i] = x
 			x &= x - 1
-			q[n] = uint32(i)
-			n += none(x)
-			follows += 1 + WeightOfPair*none(x&(x-1))
+			q[end] = uint32(i)
+			end = addNone(end, x)
+			pairs = addNone(pairs, x&(x-1))
 
 			y := open[j] &^ both[1].Bit()
 			open[j] = y
 			y &= y - 1
-			q[n] = uint32(j)
-			n += none(y)
-			follows += WeightOfPair * none(y&(y-1))
+			q[end] = uint32(j)
+			end = addNone(end, y)
+			pairs = addNone(pairs, y&(y-1))
 		}
 	}
-	return n, follows
+	return uint32(end), follows + WeightOfPair*uint32(pairs)
 }
 
-// none is 1 if there is no bit in the word, 0 otherwise.
-func none(x uint32) uint32 { return (x - 1) &^ x >> 31 }
+// addNone adds 1 to a number if there is no bit in the word. To borrow and to carry are two
+// instructions; with the usual ones for "is it zero" all probing takes 1.25 times as long.
+func addNone(n uint64, x uint32) uint64 {
+	_, borrow := bits.Sub64(uint64(x), 1, 0)
+	n, _ = bits.Add64(n, 0, borrow)
+	return n
+}
 
 // refute draws all conclusions from a literal's being wrong.
 func (p *Prober) refute(open []uint32, s Seat) bool {

@@ -135,15 +135,14 @@ func (p *Prober) sizeOf(s Seat) float32 { return p.size[p.number(s)] }
 // gather lists the choices of two that promise most, the best first, by the
 // sizes that were found out elsewhere. It forgets the choices that are decided.
 func (p *Prober) gather(l *level) {
-	n, kept, open, live, pairs := 0, uint32(0), l.open, l.live, p.pairs
+	n, kept, open, live, pairs := uint64(0), uint64(0), l.open, l.live, p.pairs
 	for _, k := range live {
 		m := open[k]
 		m &= m - 1
 		live[kept], pairs[n] = k, k // they stay only if they belong there, without a jump
-		kept += 1 - none(m)
-		if m != 0 && m&(m-1) == 0 {
-			n++
-		}
+		decided := addNone(0, m)
+		kept += 1 - decided
+		n = addNone(n, m&(m-1)) - decided
 	}
 	p.work += len(live) / 4
 	l.live = live[:kept]
