@@ -34,11 +34,6 @@ func (w *workshop) toCritical(ctx context.Context, st *strip, units [][]latin.Ce
 	if w.failures.undecided == 0 || !isGraeco(w.search.Puzzle()) {
 		return st.run(ctx, units)
 	}
-	sets, err := exchanges(ctx, w.search, st.judge.solution)
-	if err != nil {
-		return err
-	}
-	st.judge.known.keep(sets)
 	return st.runThriftily(ctx, units)
 }
 

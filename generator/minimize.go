@@ -11,7 +11,8 @@ import (
 // Minimize removes redundant clues outside the inscription from a Latin puzzle
 // until it is critical: until none of them can be removed. It tries them in an
 // order drawn from rng, or in reading order when rng is nil; other orders give
-// other critical puzzles. pb itself is not changed. The error wraps
+// other critical puzzles; hard questions come last, and in Graeco-Latin squares those
+// clues first that leave searches short. pb itself is not changed. The error wraps
 // [ErrNotPuzzle], with a nil PB, when pb has no solution or several. When it
 // wraps search.ErrUndecided, some question could not be answered: the PB, if
 // there is one, is a Latin puzzle with some redundant clues removed.
@@ -25,7 +26,7 @@ func Minimize(ctx context.Context, s *search.Searcher, pb latin.PB, rng *rand.Ra
 		rng.Shuffle(len(cells), func(i, j int) { cells[i], cells[j] = cells[j], cells[i] })
 	}
 	st := strip{judge: newJudge(s, solution), pb: pb.Clone(), clues: pb.Filled()}
-	err = st.run(ctx, singly(cells))
+	err = st.runStubbornly(ctx, singly(cells))
 	return st.pb, err
 }
 

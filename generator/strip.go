@@ -13,9 +13,11 @@ type strip struct {
 	clues int      // of pb
 	floor int      // clues never become fewer
 	goal  int      // it ends when there are no more than these; at least floor
-	// lenient keeps a clue when the search cannot decide within its steps
+	// lenient puts a unit aside when the search cannot decide within its steps
 	// whether it can go; otherwise that is an error.
 	lenient bool
+	aside   [][]latin.Cell
+	doubt   error // of the last unit put aside
 }
 
 // run tries to remove each of the units, which are sets of clues that go
@@ -71,6 +73,9 @@ func (st *strip) fit(units [][]latin.Cell, several int) int {
 func (st *strip) try(ctx context.Context, units [][]latin.Cell) (bool, error) {
 	rivalled, err := st.rivalledWithout(ctx, units)
 	if outOfSteps(ctx, err) && st.lenient {
+		if len(units) == 1 {
+			st.aside, st.doubt = append(st.aside, units[0]), err
+		}
 		return false, nil
 	}
 	if rivalled || err != nil {

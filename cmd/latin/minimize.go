@@ -16,9 +16,10 @@ func (a *app) minimizeCommand() *cobra.Command {
 		Long: `Minimize removes clues outside the inscription, one after another, as long as
 the puzzle keeps exactly one solution. The result is critical: no clue can go.
 (It need not be minimal in the sense of fewest possible clues.) Clues are tried
-in reading order, or in an order that depends on --seed. A puzzle that is not
-unique is written unchanged, with exit code 3 or 4; at --timeout a puzzle is
-written as far as it came, with exit code 6.`,
+in reading order, or in an order that depends on --seed, but hard questions come
+last, and in Graeco-Latin squares those clues first that leave searches short. A
+puzzle that is not unique is written unchanged, with exit code 3 or 4; at
+--timeout a puzzle is written as far as it came, with exit code 6.`,
 		Example: `  latin minimize puzzles.txt
   latin minimize --seed 7 puzzles.txt
   latin board sudoku | latin minimize`,
