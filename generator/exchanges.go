@@ -3,12 +3,13 @@ package generator
 import (
 	"context"
 	"iter"
+	"slices"
 
 	"latin"
 	"latin/attrition/search"
 )
 
-// Limits of the look for exchanges of two lines: steps, and boards. Both are rarely reached.
+// Limits of the look for exchanges of two lines: steps, and boards. Of the bundled kinds none comes near.
 const (
 	exchangeSteps = 2_000
 	exchangesEach = 200
@@ -18,7 +19,7 @@ const (
 // only: rows, columns, or the places of two left labels or of two right ones. These
 // are most of the small ones. A look that takes too long is cut short; what it found is as true.
 func exchanges(ctx context.Context, s *search.Searcher, square latin.PB) ([][]latin.Cell, error) {
-	var sets [][]latin.Cell
+	sets := [][]latin.Cell{}
 	err := withSteps(s, exchangeSteps, func() error {
 		for pb := range withoutTwoLines(s.Puzzle(), square) {
 			found, err := s.UpTo(ctx, pb, exchangesEach)
@@ -43,7 +44,7 @@ func withoutTwoLines(p *latin.Puzzle, square latin.PB) iter.Seq[latin.PB] {
 			for i, a := range lines {
 				for _, b := range lines[:i] {
 					pb := square.Clone()
-					for _, c := range append(a, b...) {
+					for _, c := range slices.Concat(a, b) {
 						pb[c] = latin.Blank
 					}
 					if !yield(pb) {

@@ -58,7 +58,7 @@ func linesAmong(p *latin.Puzzle, square latin.PB, set []latin.Cell) []latin.Labe
 // still come to that.
 func TestThriftiest(t *testing.T) {
 	pb := latin.PB{0, 0, 0, 0, 0, 0, 0, latin.Blank}
-	r := rivals{sets: [][]latin.Cell{{0, 7}, {0, 1, 2}, {0, 2}, {3, 4}, {4, 5}, {5, 6, 1}}}
+	r := rivals{lasting: [][]latin.Cell{{0, 7}, {0, 1, 2}, {0, 2}}, sets: [][]latin.Cell{{3, 4}, {4, 5}, {5, 6, 1}}}
 	units := singly([]latin.Cell{0, 1, 2, 3, 4, 5, 6})
 	if i := r.thriftiest(pb, units); i != 4 { // 2 is in two sets, but in both with 0, which stays
 		t.Errorf("unit %d goes first", i)

@@ -18,7 +18,7 @@ func (w *workshop) finish(ctx context.Context) (bool, error) {
 	return w.inspect(ctx, st)
 }
 
-// remove takes clues away, in random order.
+// remove takes clues away, in random order but for some critical puzzles.
 func (w *workshop) remove(ctx context.Context, st *strip) error {
 	units := w.shuffled()
 	if w.req.Critical {

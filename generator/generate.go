@@ -35,7 +35,8 @@ var ErrImpossible = errors.New("the labels or the inscription cannot be laid so;
 // puzzle is still taken when its number lies in the range, otherwise some clues
 // are put back and the removal begins again, or another board is drawn. With a
 // pattern whose clues leave several solutions, it climbs from board to board
-// towards fewer. The first steps of a knight's circuits stay, unless the puzzle is to be
+// towards fewer. Once a question about a critical Graeco-Latin square was too hard, the next squares
+// lose clues in an order that leaves more of them. The first steps of a knight's circuits stay, unless the puzzle is to be
 // critical.
 //
 // Errors wrap [ErrRequest] or [ErrSymmetry] when no puzzle can be as wanted,

@@ -1,19 +1,17 @@
 package generator
 
-import (
-	"cmp"
-
-	"latin"
-)
+import "latin"
 
 // rivals remembers in which cells other Latin boards differ from a solution:
 // sets of which every puzzle of that solution holds a clue (the "unavoidable
 // sets" of Sudoku). Near puzzles have the same rivals, so many questions are
-// answered here without a search. It keeps the latest few.
+// answered here without a search. It keeps the latest few of those that questions find.
 type rivals struct {
 	sets [][]latin.Cell
-	next int // the oldest, when there is no room
-	room int // 0 for rivalsKept
+	next int
+	// lasting are those that were found before any question, of the whole board. They are never
+	// dropped; nil if nobody looked.
+	lasting [][]latin.Cell
 }
 
 // rivalsKept bounds the memory, and the time of a look.
@@ -21,13 +19,12 @@ const rivalsKept = 256
 
 // add remembers one set, in place of the oldest when there is no room.
 func (r *rivals) add(set []latin.Cell) {
-	room := cmp.Or(r.room, rivalsKept)
-	if len(r.sets) < room {
+	if len(r.sets) < rivalsKept {
 		r.sets = append(r.sets, set)
 		return
 	}
 	r.sets[r.next] = set
-	r.next = (r.next + 1) % room
+	r.next = (r.next + 1) % rivalsKept
 }
 
 // missed says whether pb holds no clue of some remembered set, the latest first.
@@ -37,15 +34,12 @@ func (r *rivals) missed(pb latin.PB) bool {
 			return true
 		}
 	}
-	return false
-}
-
-// keep has room for all sets, and as many more as usual.
-func (r *rivals) keep(sets [][]latin.Cell) {
-	r.room = len(sets) + rivalsKept
-	for _, set := range sets {
-		r.add(set)
+	for _, set := range r.lasting {
+		if !holds(pb, set) {
+			return true
+		}
 	}
+	return false
 }
 
 func holds(pb latin.PB, set []latin.Cell) bool {

@@ -23,7 +23,7 @@ type strip struct {
 // run tries to remove each of the units, which are sets of clues that go
 // together, in their order. The units that stay could not go when they were
 // tried, so with fewer clues they cannot either: after a run with goal 0 no
-// unit can be removed.
+// unit can be removed, but perhaps those put aside.
 //
 // It tries several units at once as long as that succeeds. This changes no
 // result, since whatever leaves one solution when it goes together also does

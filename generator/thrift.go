@@ -17,16 +17,17 @@ import (
 // question takes minutes; with this order they have 33 to 40, and no
 // question takes more than a second if the square has exchanges of six cells.
 func (st *strip) runThriftily(ctx context.Context, units [][]latin.Cell) error {
-	if known := &st.judge.known; known.room == 0 {
+	known := &st.judge.known
+	if known.lasting == nil {
 		sets, err := exchanges(ctx, st.judge.search, st.judge.solution)
 		if err != nil {
 			return err
 		}
-		known.keep(sets)
+		known.lasting = sets
 	}
 	units = slices.Clone(units)
 	for len(units) > 0 {
-		i := st.judge.known.thriftiest(st.pb, units)
+		i := known.thriftiest(st.pb, units)
 		if _, err := st.try(ctx, units[i:i+1:i+1]); err != nil {
 			return err
 		}
@@ -39,14 +40,15 @@ func (st *strip) runThriftily(ctx context.Context, units [][]latin.Cell) error {
 // rivals that can still come to be told by one clue; the first of equals. A rival told by
 // a clue that stays on account of another rival is of no use.
 func (r *rivals) thriftiest(pb latin.PB, units [][]latin.Cell) int {
+	sets := slices.Concat(r.lasting, r.sets)
 	stays := make([]bool, len(pb))
-	for _, set := range r.sets {
+	for _, set := range sets {
 		if c, n := lastHeld(pb, set); n == 1 {
 			stays[c] = true
 		}
 	}
 	worth := make([]float64, len(pb))
-	for _, set := range r.sets {
+	for _, set := range sets {
 		w := weightOf(pb, set, stays)
 		for _, c := range set {
 			worth[c] += w

@@ -84,7 +84,7 @@
 // second branch is propagated only then: questions that stop at the second
 // board never need most of them. A place with two labels is taken, and of these
 // the one with the largest product, over its labels, of the places that would
-// lose the label, those in a place of two labels counted three times. While nearly nothing has failed,
+// lose the label, those in a place of two labels counted three times. While nearly nothing has failed since the last board,
 // the one that sees most open places is as good a guess, which needs no look at labels: no puzzles
 // slower, 1.28 times as many a second where there are several solutions, 1.15 of the mutated list, 1.04 of 17 clues
 // (always so: 0.95 of the hardest). Without such places, a label with two places in an asterism, chosen alike; else a place

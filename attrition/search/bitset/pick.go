@@ -3,9 +3,9 @@ package bitset
 import "math/bits"
 
 // pick chooses a label and a place for the next decision. A place with two
-// labels is best, as both branches then say something, and of these the one
-// that sees the most others; next a label with two places in an asterism; else
-// a place with the fewest labels.
+// labels is best, as both branches then say something, and of these the one that is most
+// amid open places or, after failures since the last board, the most central; next a label
+// with two places in an asterism; else a place with the fewest labels.
 func (s *search) pick(at *state) (v, place int) {
 	two, three, open := fewLabels(at)
 	best := two
