@@ -10,15 +10,7 @@ import (
 // TestExchanges: each is a set of cells that tells the square from another one, within two lines;
 // in the squares of order 4 all of two labels can be exchanged, for every two.
 func TestExchanges(t *testing.T) {
-	p, err := latin.Graeco.New(latin.Options{Size: "4"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := search.New(p)
-	square, err := graecoBoard(background, p, seeded(3))
-	if err != nil {
-		t.Fatal(err)
-	}
+	s, square := graecoSquare(t, "4", 3)
 	sets, err := exchanges(background, s, square)
 	if err != nil {
 		t.Fatal(err)
@@ -32,13 +24,27 @@ func TestExchanges(t *testing.T) {
 		if n, _, err := s.Count(background, pb, 2); err != nil || n.Int64() != 2 {
 			t.Fatalf("%v boards without the cells %v: %v", n, set, err)
 		}
-		if len(set) == 8 && len(linesAmong(p, square, set)) > 0 {
+		if len(set) == 8 && len(linesAmong(s.Puzzle(), square, set)) > 0 {
 			named++
 		}
 	}
 	if named < 12 {
 		t.Errorf("%d of %d are of all places of two labels; two times 6 are", named, len(sets))
 	}
+}
+
+// graecoSquare is a square of the kind graeco and a Searcher for it.
+func graecoSquare(t *testing.T, order string, seed uint64) (*search.Searcher, latin.PB) {
+	t.Helper()
+	p, err := latin.Graeco.New(latin.Options{Size: order})
+	if err != nil {
+		t.Fatal(err)
+	}
+	square, err := graecoBoard(background, p, seeded(seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return search.New(p), square
 }
 
 // linesAmong are the labels all places of which are in the set.

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"latin"
 	"latin/attrition/search"
 
 	"pgregory.net/rapid"
@@ -92,21 +91,13 @@ func TestMinimizeDeterministic(t *testing.T) {
 // TestMinimizeHardQuestionsLast: with a limit that is too low for some questions, all that can be
 // decided is, and the error says that the rest is not.
 func TestMinimizeHardQuestionsLast(t *testing.T) {
-	p, err := latin.Graeco.New(latin.Options{Size: "7"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := search.New(p)
-	board, err := graecoBoard(background, p, seeded(1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	s, board := graecoSquare(t, "7", 1)
 	s.Steps = 20
 	less, err := Minimize(background, s, board, seeded(1))
 	if !errors.Is(err, search.ErrUndecided) || less.Filled() > 40 {
 		t.Fatalf("%d clues: %v", less.Filled(), err)
 	}
-	if n, _, err := search.New(p).Count(background, less, 2); err != nil || n.Int64() != 1 {
+	if n, _, err := search.New(s.Puzzle()).Count(background, less, 2); err != nil || n.Int64() != 1 {
 		t.Errorf("%v squares: %v", n, err)
 	}
 	s.Steps = 0

@@ -32,15 +32,7 @@ func TestThriftAfterHardQuestions(t *testing.T) {
 // TestAside: one unit that cannot be decided is put aside, but not several together, of which
 // each is asked alone later; Graeco-Latin squares are minimized thriftily.
 func TestAside(t *testing.T) {
-	p, err := latin.Graeco.New(latin.Options{Size: "7"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := search.New(p)
-	board, err := graecoBoard(background, p, seeded(1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	s, board := graecoSquare(t, "7", 1)
 	cells := seeded(2).Perm(len(board))
 	pb := board.Clone()
 	for _, c := range cells[:72] {
@@ -62,7 +54,7 @@ func TestAside(t *testing.T) {
 		t.Error("exchanges before they are needed")
 	}
 	s.Steps = 0
-	if err := st.runStubbornly(background, singly(removable(p, st.pb))); err != nil || st.judge.known.lasting == nil {
+	if err := st.runStubbornly(background, singly(removable(s.Puzzle(), st.pb))); err != nil || st.judge.known.lasting == nil {
 		t.Errorf("%v, exchanges %v", err, st.judge.known.lasting)
 	}
 }
