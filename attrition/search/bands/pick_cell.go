@@ -5,19 +5,19 @@ import "math/bits"
 // pickCell chooses a cell with two labels and the first of these, as both branches then
 // place a label: extra asterisms cut across triads, so that a label in a cell says more
 // there than a label in a triad does. False when there is no such cell. The cell is the
-// one that sees most cells that are open, those with two labels counted three times: they would be known next.
+// one most amid open cells; those with two labels would be known next.
 func (x *extras) pickCell(s *state, c *choices) bool {
 	two := s.twos()
 	best, place := -1, 0
 	for rest := two.lo; rest != 0; rest &= rest - 1 {
 		at := bits.TrailingZeros64(rest) & 63
-		if n := 2*two.common(&x.sees[at]) + s.open.common(&x.sees[at]); n > best {
+		if n := x.amid(at, &two, &s.open); n > best {
 			best, place = n, at
 		}
 	}
 	for rest := two.hi; rest != 0; rest &= rest - 1 {
 		at := 64 + bits.TrailingZeros32(rest)&31
-		if n := 2*two.common(&x.sees[at]) + s.open.common(&x.sees[at]); n > best {
+		if n := x.amid(at, &two, &s.open); n > best {
 			best, place = n, at
 		}
 	}
@@ -27,6 +27,12 @@ func (x *extras) pickCell(s *state, c *choices) bool {
 	c.n = 1
 	c.list[0] = choice{label: s.firstIn(only(place)), triad: single + uint8(place)}
 	return true
+}
+
+// amid counts the open cells seen from a place, those with two labels three times.
+func (x *extras) amid(at int, two, open *cells) int {
+	seen := &x.sees[at&127]
+	return 2*two.common(seen) + open.common(seen)
 }
 
 // firstIn is the first label that one of the cells may hold.
