@@ -14,8 +14,9 @@ import (
 // exchanges it looks for.
 //
 // Random critical puzzles of diagonal Graeco-Latin squares of order 9 have about 30 clues, where each
-// question takes minutes; with this order they have 33 to 40, and no
-// question takes more than a second if the square has exchanges of six cells.
+// question takes minutes. With this order they have 33 to 40, and where two dozen exchanges are of
+// six cells, all questions together take less than a second; with eight such exchanges, or none, many are
+// too hard still.
 func (st *strip) runThriftily(ctx context.Context, units [][]latin.Cell) error {
 	known := &st.judge.known
 	if known.lasting == nil {
