@@ -1,7 +1,5 @@
 package bands
 
-import "math/bits"
-
 // labels is how many there are.
 const labels = 9
 
@@ -39,7 +37,7 @@ func closePlanes[X perhaps](more X, s *state, dirty uint) bool {
 		again := uint(0) // planes that are not closed yet: as their columns have changed their rows
 		openLo, openHi := s.open.lo, s.open.hi
 		for {
-			d := uint(bits.TrailingZeros(dirty))
+			d := uint(lowest[dirty&nine])
 			if d >= labels { // never; it spares the checks below
 				return false
 			}
@@ -150,7 +148,7 @@ func (s *state) settle(lo uint64, hi uint32) (dirty uint, possible bool) {
 	s.open.lo &^= lo
 	s.open.hi &^= hi
 	for rest := s.holding(lo, hi); rest != 0; rest &= rest - 1 {
-		d := bits.TrailingZeros(rest)
+		d := lowest[rest&nine]
 		if d >= labels { // never; it spares a check
 			break
 		}
