@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"os"
 	"strings"
+
+	"latin"
 )
 
 // openNamed opens a file that the command line names, and says what to call it in
@@ -17,12 +19,22 @@ func (a *app) openNamed(name string) (in io.ReadCloser, label string, err error)
 	}
 	f, err := os.Open(name)
 	switch {
-	case errors.Is(err, fs.ErrNotExist) && strings.Contains(name, ":"):
-		return nil, "", failed(fmt.Errorf("%w; a puzzle is a line of a file, or of stdin: echo PUZZLE | latin ... -", err))
+	case err == nil:
+		return f, name, nil
+	case isPuzzle(name):
+		err = fmt.Errorf("%.40q is no file; a puzzle is a line of a file, or of stdin: echo PUZZLE | latin ... -", name)
 	case errors.Is(err, fs.ErrNotExist):
-		return nil, "", failed(fmt.Errorf("%w; name a file that exists, or - for stdin", err))
-	case err != nil:
-		return nil, "", failed(err)
+		err = fmt.Errorf("%w; name a file that exists, or - for stdin", err)
 	}
-	return f, name, nil
+	return nil, "", failed(err)
+}
+
+// isPuzzle says whether a word looks like a puzzle: the name of a kind and a colon before its cells, or
+// the 81 cells of a Sudoku, or its 729 candidates.
+func isPuzzle(word string) bool {
+	if at := strings.LastIndex(word, ":"); at > 0 {
+		_, _, err := latin.FindKind(word[:at])
+		return err == nil
+	}
+	return len(word) == 81 || len(word) == 729
 }

@@ -5,7 +5,7 @@
 #   QUICK=1 testdata/bench/peers.sh     under 2 minutes, to see that it works
 #   TABLES="sudoku large" ...           these tables only; the third is kinds
 #   GOEXPERIMENT=simd ...               ours with vectors, where the processor has AVX-512
-#   TDOKU=folder ...                    tdoku too: its sources (github.com/t-dillon/tdoku), of which include and src are
+#   TDOKU=/folder ...                   tdoku too: its sources (github.com/t-dillon/tdoku), of which include and src are
 #                                       compiled here, by clang++ or else c++, for this processor
 #
 # It prints Markdown tables on stdout, progress on stderr; docs/performance.md

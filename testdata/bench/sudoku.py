@@ -101,7 +101,7 @@ def tdoku_of(options):
 
 
 def tdoku(ours, name, file, number, options):
-    """What it measures on the looks that ours has in the first round of this pass."""
+    """What it measures on the looks that ours has in the first round of this pass, again and again."""
     looks = os.path.join(options.folder, f"{name}.looks")
     with open(looks, "w", encoding="ascii") as out:
         out.write(ours.lines("disguise", "-pass", str(number), file))
@@ -117,19 +117,19 @@ def print_sudoku(lists, engines, ticks):
         "There is no qqwing to compare with."
     print(f"Sudoku, puzzles a second, counting to two. {beside}\n")
     rows = []
-    beaten = (bridge, "tdoku") in ticks
+    other = (bridge, "tdoku") in ticks
     for name in lists:
         mine = rate(ticks[name, "auto"])
         goal = LISTS.get(name, (None, 0))[0]
         rows.append([name, tables.number(mine), tables.number(guesses(ticks[name, "auto"])),
                      tables.ratio(base and mine / base), "-" if goal is None else f"≥ {goal}",
                      tables.number(rate(ticks.get((name, "qqwing"))))])
-        if beaten:
+        if other:
             theirs = rate(ticks[name, "tdoku"])
             rows[-1] += [tables.number(theirs), tables.number(guesses(ticks[name, "tdoku"])),
                          tables.ratio(theirs / base) if base else "-", f"{mine / theirs:.2f}"]
     print(tables.table(["list", "ours", "guesses", "ratio", "target", "qqwing there"]
-                       + ["tdoku", "guesses", "ratio", "ours to tdoku"] * beaten, rows))
+                       + ["tdoku", "guesses", "ratio", "ours to tdoku"] * other, rows))
     print("The same by engine, puzzles a second; in brackets how many times slower than the fastest.\n")
     rows = []
     for name in lists:

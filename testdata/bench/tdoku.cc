@@ -1,5 +1,6 @@
 // tdoku FILE SECONDS counts each Sudoku of a file to two with tdoku (T. Dillon), round and round
 // for that long, and prints what `ours time` does. peers.sh compiles it with tdoku's sources.
+#include <algorithm>
 #include <ctime>
 #include <fstream>
 #include <iostream>
@@ -10,7 +11,7 @@
 
 constexpr size_t kCells = 81, kChecked = 200;
 
-// Puzzles are the last 81 characters of each line, a dot for a blank.
+// Puzzles are the last 81 characters of each line, as `ours disguise` prints them, a dot for a blank.
 std::vector<std::string> Read(const char *file) {
   std::vector<std::string> puzzles;
   std::ifstream in(file);

@@ -62,9 +62,7 @@ func (s *state) may(label, at int) bool {
 // try looks for a board with a label in a cell.
 func (e *Engine) try(b *engine.Budget, root *state, label, at int) bool {
 	e.stack[0] = *root
-	p := &e.stack[0].planes[label]
-	self := only(at)
-	p.alone(p.lo&self.lo, p.hi&self.hi)
+	choice{label: uint8(label), triad: single + uint8(at)}.use(&e.stack[0])
 	e.begin(b)
 	return e.next()
 }

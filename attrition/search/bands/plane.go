@@ -4,9 +4,9 @@ import "math/bits"
 
 // A plane is what is possible for one label.
 type plane struct {
-	lo     uint64 // the open cells that may hold it
+	lo     uint64 // the open cells that may hold it, here and in hi
 	hi     uint32
-	heldHi uint32 // those that are known to
+	heldHi uint32 // the cells that are known to, here and in heldLo
 	heldLo uint64
 	// triads are those that may hold it, as they were when it was last
 	// closed: horizontal ones in bits 0 to 26, 9*band + 3*box + row, vertical

@@ -162,7 +162,8 @@ func (s *state) settle(lo uint64, hi uint32) (dirty uint, possible bool) {
 	return dirty, true
 }
 
-// holding gives the labels that may be in one of some cells.
+// holding gives the labels whose open cells have one of some in common: not those that are
+// known to be there.
 func (s *state) holding(lo uint64, hi uint32) uint {
 	p := &s.planes
 	list := note(0, p[8].lo&lo|uint64(p[8].hi&hi))

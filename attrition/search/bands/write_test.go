@@ -77,6 +77,10 @@ func TestKnownCells(t *testing.T) {
 		if !root.propagate(nil, 1<<labels-1) {
 			t.Fatalf("%s: impossible", p.FormatCells(pb))
 		}
+		again := *root
+		if !again.propagate(nil, 1<<labels-1) || again != *root {
+			t.Fatalf("%s: closed again, planes lose more", p.FormatCells(pb))
+		}
 		held := cells{}
 		for d := range root.planes {
 			plane := &root.planes[d]
@@ -89,5 +93,21 @@ func TestKnownCells(t *testing.T) {
 		if held.or(root.open) != (cells{everyLo, everyHi}) {
 			t.Fatalf("%s: some cells are neither open nor held", p.FormatCells(pb))
 		}
+	}
+}
+
+// TestAvoidingClue asks for boards without the label of a clue.
+func TestAvoidingClue(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	pb := searchtest.Blank(p)
+	for _, c := range []latin.Cell{0, 40, 80} {
+		pb[c] = 4
+		for _, e := range []*Engine{New(p), NewScalar(p)} {
+			b := engine.NewBudget(t.Context(), 0)
+			if board := e.Avoiding(&b, pb, c, 4); board != nil {
+				t.Errorf("cell %d: %v", c, board)
+			}
+		}
+		pb[c] = latin.Blank
 	}
 }
