@@ -122,6 +122,7 @@ func (a *app) root() *cobra.Command {
 		root.AddCommand(&cobra.Command{Use: topic.name, Short: topic.short, Long: topic.text})
 	}
 	root.SetHelpCommand(helpCommand())
+	root.SetHelpFunc(a.helpFunc(root.HelpFunc()))
 	return root
 }
 

@@ -69,15 +69,11 @@ func (a *app) recipe(args []string) (corpus.Recipe, error) {
 	if len(args) == 0 {
 		return defaultRecipe, nil
 	}
-	in, name := a.stdin, "stdin"
-	if args[0] != "-" {
-		f, err := os.Open(args[0])
-		if err != nil {
-			return corpus.Recipe{}, failed(err)
-		}
-		defer f.Close()
-		in, name = f, args[0]
+	in, name, err := a.openNamed(args[0])
+	if err != nil {
+		return corpus.Recipe{}, err
 	}
+	defer in.Close()
 	r, err := corpus.ReadRecipe(in, name)
 	if err != nil {
 		return r, &exitError{badInput(err).code, err}

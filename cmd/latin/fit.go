@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"os"
 	"slices"
 	"strings"
 
@@ -155,17 +154,11 @@ func (f *fitFlags) features(from *rating.Model) ([]*rating.Feature, error) {
 }
 
 func (a *app) readSamples(ctx context.Context, name string) (*fit.Samples, error) {
-	in := a.stdin
-	if name != "-" {
-		file, err := os.Open(name)
-		if err != nil {
-			return nil, failed(err)
-		}
-		defer file.Close()
-		in = file
-	} else {
-		name = "stdin"
+	in, name, err := a.openNamed(name)
+	if err != nil {
+		return nil, err
 	}
+	defer in.Close()
 	text, done, err := corpus.Unpack(newPatientReader(ctx, in))
 	if err != nil {
 		return nil, failed(fmt.Errorf("%s: %w", name, err))

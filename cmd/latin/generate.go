@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 
@@ -219,15 +218,11 @@ func parseRange(s string, most int) (generator.Range, error) {
 // readPattern reads a file with one character a cell, white space aside; any
 // character but "." and "0" allows a clue.
 func (a *app) readPattern(name string, n int) ([]bool, error) {
-	in := a.stdin
-	if name != "-" {
-		f, err := os.Open(name)
-		if err != nil {
-			return nil, failed(err)
-		}
-		defer f.Close()
-		in = f
+	in, _, err := a.openNamed(name)
+	if err != nil {
+		return nil, err
 	}
+	defer in.Close()
 	// Enough for every cell with white space about it; no file takes all memory.
 	text, err := io.ReadAll(io.LimitReader(in, int64(8*n+1<<16)))
 	if err != nil {

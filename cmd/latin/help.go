@@ -42,6 +42,17 @@ func helpCommand() *cobra.Command {
 	}
 }
 
+// helpFunc answers --help as cobra does, but where the word before it is no command.
+func (a *app) helpFunc(help func(*cobra.Command, []string)) func(*cobra.Command, []string) {
+	return func(cmd *cobra.Command, args []string) {
+		if words := cmd.Flags().Args(); !cmd.HasParent() && len(words) > 0 {
+			a.worst = worse(a.worst, a.report(cmd.Context(), unknownCommand(cmd, words[0])))
+			return
+		}
+		help(cmd, args)
+	}
+}
+
 // unknownCommand is the error for a word that is no command.
 func unknownCommand(cmd *cobra.Command, word string) error {
 	hint := "`latin help` lists the commands"

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"iter"
-	"os"
 
 	"latin/corpus"
 )
@@ -56,16 +55,12 @@ func (a *app) inputFormat() (*corpus.Format, error) {
 
 func (a *app) readFile(ctx context.Context, name string, format *corpus.Format) iter.Seq2[*corpus.Record, error] {
 	return func(yield func(*corpus.Record, error) bool) {
-		in, label := a.stdin, "stdin"
-		if name != "-" {
-			f, err := os.Open(name)
-			if err != nil {
-				yield(nil, failed(err))
-				return
-			}
-			defer f.Close()
-			in, label = f, name
+		in, label, err := a.openNamed(name)
+		if err != nil {
+			yield(nil, err)
+			return
 		}
+		defer in.Close()
 		for rec, err := range corpus.Read(newPatientReader(ctx, in), label, format) {
 			if !yield(rec, err) {
 				return

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"iter"
-	"os"
 
 	"latin/corpus"
 )
@@ -40,16 +39,12 @@ func (a *app) proofs(ctx context.Context, files []string) iter.Seq[proofInput] {
 
 func (a *app) proofTexts(ctx context.Context, name string) iter.Seq[proofInput] {
 	return func(yield func(proofInput) bool) {
-		in, label := a.stdin, "stdin"
-		if name != "-" {
-			f, err := os.Open(name)
-			if err != nil {
-				yield(proofInput{err: failed(err)})
-				return
-			}
-			defer f.Close()
-			in, label = f, name
+		in, label, err := a.openNamed(name)
+		if err != nil {
+			yield(proofInput{err: err})
+			return
 		}
+		defer in.Close()
 		for text, err := range corpus.Objects(newPatientReader(ctx, in), label, longestProof) {
 			if !yield(proofInput{file: label, ObjectText: text, err: err}) {
 				return

@@ -5,6 +5,8 @@
 #   QUICK=1 testdata/bench/peers.sh     under 2 minutes, to see that it works
 #   TABLES="sudoku large" ...           these tables only; the third is kinds
 #   GOEXPERIMENT=simd ...               ours with vectors, where the processor has AVX-512
+#   TDOKU=/folder ...                   tdoku too: its sources (github.com/t-dillon/tdoku), of which include and src are
+#                                       compiled here, by clang++ or else c++, for this processor
 #
 # It prints Markdown tables on stdout, progress on stderr; docs/performance.md
 # holds its output. It installs from Debian qqwing, minizinc with Gecode, clasp and
@@ -22,6 +24,7 @@
 #
 #   ours/                          times our side and restates puzzles, in Go; its doc.go says how
 #   solvers.py sat.py              the others, and how they are timed
+#   tdoku.cc                       asks tdoku
 #   board.mzn board.lp boards.py   their models of a board
 #   sudoku.py kinds.py large.py    the tables, one each
 #   latin-square-*.txt             hard Latin squares with one solution; their first lines say how they were made
@@ -109,6 +112,12 @@ python=$home/bin/python
 [ -x "$python" ] || python=python3
 go build -o "$work/ours" "./$bench/ours"
 go build -o "$work/latin" ./cmd/latin
+
+if [ -n "${TDOKU:-}" ]; then
+  compiler=$(command -v clang++ || command -v c++) || { say "no C++ compiler for tdoku"; exit 1; }
+  "$compiler" -O3 -march=native -DNDEBUG -std=c++14 -I"$TDOKU/include" -I"$TDOKU/src" \
+    "$bench/tdoku.cc" "$TDOKU/src/solver_dpll_triad_simd.cc" "$TDOKU/src/util.cc" -o "$work/tdoku"
+fi
 
 say "making puzzles"
 if [ -n "$quick" ]; then

@@ -1,7 +1,10 @@
-"""Sudoku of 9 by 9: every engine of ours, and qqwing."""
+"""Sudoku of 9 by 9: every engine of ours, qqwing, and tdoku where it was compiled."""
 
+import json
+import os
 import re
 import shutil
+import subprocess
 
 import command
 import tables
@@ -40,6 +43,10 @@ def measure(ours, options):
             counts = qqwing(ours, name, file, number, options, ticks)
             if counts:
                 answers["qqwing"] = counts
+            if os.path.exists(tdoku_of(options)):
+                t = tdoku(ours, name, file, number, options)
+                ticks.setdefault((name, "tdoku"), []).append(t)
+                answers["tdoku"] = t["answers"]
             compare(name, answers)
     print_sudoku(lists, engines, ticks)
 
@@ -89,6 +96,19 @@ def found_by_qqwing(line):
     return int(count[1]) if count else 0
 
 
+def tdoku_of(options):
+    return os.path.join(options.folder, "tdoku")
+
+
+def tdoku(ours, name, file, number, options):
+    """What it measures on the looks that ours has in the first round of this pass, again and again."""
+    looks = os.path.join(options.folder, f"{name}.looks")
+    with open(looks, "w", encoding="ascii") as out:
+        out.write(ours.lines("disguise", "-pass", str(number), file))
+    return json.loads(subprocess.run([tdoku_of(options), looks, str(options.least)],
+                                     check=True, stdout=subprocess.PIPE, text=True).stdout)
+
+
 def print_sudoku(lists, engines, ticks):
     bridge = next(iter(lists))
     base = rate(ticks.get((bridge, "qqwing")))
@@ -97,13 +117,19 @@ def print_sudoku(lists, engines, ticks):
         "There is no qqwing to compare with."
     print(f"Sudoku, puzzles a second, counting to two. {beside}\n")
     rows = []
+    other = (bridge, "tdoku") in ticks
     for name in lists:
         mine = rate(ticks[name, "auto"])
         goal = LISTS.get(name, (None, 0))[0]
         rows.append([name, tables.number(mine), tables.number(guesses(ticks[name, "auto"])),
                      tables.ratio(base and mine / base), "-" if goal is None else f"≥ {goal}",
                      tables.number(rate(ticks.get((name, "qqwing"))))])
-    print(tables.table(["list", "ours", "guesses", "ratio", "target", "qqwing there"], rows))
+        if other:
+            theirs = rate(ticks[name, "tdoku"])
+            rows[-1] += [tables.number(theirs), tables.number(guesses(ticks[name, "tdoku"])),
+                         tables.ratio(theirs / base) if base else "-", f"{mine / theirs:.2f}"]
+    print(tables.table(["list", "ours", "guesses", "ratio", "target", "qqwing there"]
+                       + ["tdoku", "guesses", "ratio", "ours to tdoku"] * other, rows))
     print("The same by engine, puzzles a second; in brackets how many times slower than the fastest.\n")
     rows = []
     for name in lists:

@@ -56,16 +56,13 @@ func (e *Engine) askAll(b *engine.Budget, root *state, seen latin.Domains) {
 
 // may says whether a cell may hold a label.
 func (s *state) may(label, at int) bool {
-	p := &s.planes[label]
-	return cells{p.lo, p.hi}.has(at)
+	return s.planes[label].all().has(at)
 }
 
 // try looks for a board with a label in a cell.
 func (e *Engine) try(b *engine.Budget, root *state, label, at int) bool {
 	e.stack[0] = *root
-	p := &e.stack[0].planes[label]
-	self := only(at)
-	p.alone(p.lo&self.lo, p.hi&self.hi)
+	choice{label: uint8(label), triad: single + uint8(at)}.use(&e.stack[0])
 	e.begin(b)
 	return e.next()
 }
@@ -82,8 +79,7 @@ func (e *Engine) see(seen latin.Domains) (fresh bool) {
 
 // refuse takes a label from a cell of the root; false when no board is left.
 func (e *Engine) refuse(root *state, label, at int) bool {
-	p, self := &root.planes[label], only(at)
-	p.lo &^= self.lo
-	p.hi &^= self.hi
+	self := only(at)
+	root.planes[label].without(&self)
 	return root.propagate(e.extras, 1<<label)
 }

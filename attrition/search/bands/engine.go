@@ -114,7 +114,6 @@ func (e *Engine) withhold(label, at int) {
 		e.twin.leave(label, at)
 		return
 	}
-	p, self := &e.stack[0].planes[label], only(at)
-	p.lo &^= self.lo
-	p.hi &^= self.hi
+	self := only(at)
+	e.stack[0].planes[label].without(&self)
 }

@@ -80,8 +80,8 @@ func (x *extras) spread(s *state, lo uint64, hi uint32) (dirty uint) {
 	}
 	for d := range s.planes {
 		p := &s.planes[d]
-		if p.lo&lo|uint64(p.hi&hi) != 0 {
-			dirty |= flag(x.spreadIn(p, p.lo&lo, p.hi&hi)) << d
+		if p.heldLo&lo|uint64(p.heldHi&hi) != 0 {
+			dirty |= flag(x.spreadIn(p, p.heldLo&lo, p.heldHi&hi)) << d
 		}
 	}
 	return dirty
@@ -89,18 +89,15 @@ func (x *extras) spread(s *state, lo uint64, hi uint32) (dirty uint) {
 
 // spreadIn clears what is seen by cells that hold a label; 0 if nothing was.
 func (x *extras) spreadIn(p *plane, lo uint64, hi uint32) uint64 {
-	a, b := p.lo, p.hi
+	was := p.all()
 	for ; lo != 0; lo &= lo - 1 {
-		seen := &x.sees[bits.TrailingZeros64(lo)&63]
-		p.lo &^= seen.lo
-		p.hi &^= seen.hi
+		p.without(&x.sees[bits.TrailingZeros64(lo)&63])
 	}
 	for ; hi != 0; hi &= hi - 1 {
-		seen := &x.sees[64+bits.TrailingZeros32(hi)&31]
-		p.lo &^= seen.lo
-		p.hi &^= seen.hi
+		p.without(&x.sees[64+bits.TrailingZeros32(hi)&31])
 	}
-	return p.lo ^ a | uint64(p.hi^b)
+	is := p.all()
+	return was.lo ^ is.lo | uint64(was.hi^is.hi)
 }
 
 // unlock looks at the locks of the planes that have changed since it did so last,

@@ -89,6 +89,13 @@ func TestGathering(t *testing.T) {
 	}
 }
 
+// hold makes those of some cells known that may hold the label.
+func (p *plane) hold(known cells) {
+	p.heldLo, p.heldHi = p.lo&known.lo, p.hi&known.hi
+	p.lo &^= known.lo
+	p.hi &^= known.hi
+}
+
 // TestSpread has random cells known to hold a label.
 func TestSpread(t *testing.T) {
 	rng := searchtest.Seeded(2)
@@ -100,10 +107,13 @@ func TestSpread(t *testing.T) {
 			s.planes[d] = randomPlane(rng)
 		}
 		known := only(extra[0]).or(only(randomPlaces(rng)[0]))
+		for d := range s.planes {
+			s.planes[d].hold(known)
+		}
 		before, want := s, uint(0)
 		got := x.spread(&s, known.lo, known.hi)
 		for d := range s.planes {
-			was, is := cells{before.planes[d].lo, before.planes[d].hi}, cells{s.planes[d].lo, s.planes[d].hi}
+			was, is := before.planes[d].all(), s.planes[d].all()
 			left := was
 			for _, at := range list(was.and(known).and(setOf(extra))) {
 				left = left.without(x.sees[at])
@@ -275,9 +285,9 @@ func nothingFollows(t *testing.T, p *latin.Puzzle, e *Engine) {
 		root := &e.stack[0]
 		for d := range root.planes {
 			plane := &root.planes[d]
-			c := cells{plane.lo, plane.hi}
+			c := plane.all()
 			open += len(list(c))
-			lo, hi := e.extras.sift(plane.lo, plane.hi)
+			lo, hi := e.extras.sift(c.lo, c.hi)
 			if c != (cells{lo, hi}) || e.extras.locks.clear(plane) {
 				t.Fatalf("%s: label %d is not closed", p.FormatCells(pb), d)
 			}

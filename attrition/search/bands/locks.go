@@ -73,7 +73,8 @@ func (k *locks) enter(l lock, bit uint64) {
 // it lost any.
 func (k *locks) clear(p *plane) (lost bool) {
 	var outside, rest uint64
-	a, b, c := p.lo, p.lo>>32, p.hi
+	all := p.all()
+	a, b, c := all.lo, all.lo>>32, all.hi
 	for i := range bandParts {
 		e, f, g := &k.parts[i][a&partMask], &k.parts[bandParts+i][b&partMask], &k.parts[2*bandParts+i][c&partMask]
 		outside |= e.outside | f.outside | g.outside
@@ -85,8 +86,7 @@ func (k *locks) clear(p *plane) (lost bool) {
 	closed := rest &^ outside
 	for left := closed; left != 0; left &= left - 1 {
 		r := &k.list[bits.TrailingZeros64(left)].rest
-		p.lo &^= r.lo
-		p.hi &^= r.hi
+		p.without(r)
 	}
 	return closed != 0
 }

@@ -24,7 +24,7 @@ func (c choice) refuse(s *state) (dirty uint) {
 }
 
 // use leaves to the label the triad in its row, or column, and in its box; the
-// cell in all three.
+// cell in all three. What is chosen is open, so that no known cell of the label is there.
 func (c choice) use(s *state) (dirty uint) {
 	p, b := &s.planes[c.label], &branches[c.triad]
 	p.lo &= b.keep.lo

@@ -4,8 +4,10 @@ import "math/bits"
 
 // A plane is what is possible for one label.
 type plane struct {
-	lo uint64 // the cells that may hold it
-	hi uint32
+	lo     uint64 // the open cells that may hold it, here and in hi
+	hi     uint32
+	heldHi uint32 // the cells that are known to, here and in heldLo
+	heldLo uint64
 	// triads are those that may hold it, as they were when it was last
 	// closed: horizontal ones in bits 0 to 26, 9*band + 3*box + row, vertical
 	// ones from bit 32 on, 9*column + 3*stack + band.
@@ -18,16 +20,6 @@ func flag(x uint64) uint {
 		return 1
 	}
 	return 0
-}
-
-// clear takes cells from the plane but those that it holds itself; what it
-// gives is 0 if there were none.
-func (p *plane) clear(lo uint64, hi uint32, own *cells) uint64 {
-	x := p.lo&lo ^ own.lo
-	y := p.hi&hi ^ own.hi
-	p.lo ^= x
-	p.hi ^= y
-	return x | uint64(y)
 }
 
 // note puts a bit before a list of bits, which says whether x is more than 0:
@@ -46,7 +38,20 @@ func (p *plane) alone(lo uint64, hi uint32) bool {
 	y := hi | hi>>9 | hi>>18
 	x = (x | x>>3 | x>>6) & rows
 	y = (y | y>>3 | y>>6) & 7
-	p.lo &= lo | ^(x * thirds)
-	p.hi &= hi | ^(y * thirds)
+	p.lo &^= x * thirds
+	p.hi &^= y * thirds
+	p.heldLo |= lo
+	p.heldHi |= hi
 	return bits.OnesCount64(lo)+bits.OnesCount32(hi) == bits.OnesCount64(x)+bits.OnesCount32(y)
+}
+
+// all are the cells that may hold the label, those that are known to included.
+func (p *plane) all() cells { return cells{p.lo | p.heldLo, p.hi | p.heldHi} }
+
+// without takes cells from the plane, whether open or known.
+func (p *plane) without(c *cells) {
+	p.lo &^= c.lo
+	p.hi &^= c.hi
+	p.heldLo &^= c.lo
+	p.heldHi &^= c.hi
 }

@@ -158,7 +158,7 @@ func (s *search) read(cellAt *[128]uint8, board latin.PB) {
 	}
 	here := &s.stack[s.depth]
 	for d := range here.planes {
-		p := cells{here.planes[d].lo, here.planes[d].hi}
+		p := here.planes[d].all()
 		for ; !p.empty(); p = p.without(only(p.first())) {
 			board[cellAt[p.first()&127]] = latin.Label(d)
 		}

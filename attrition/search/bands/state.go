@@ -1,14 +1,12 @@
 package bands
 
-import "math/bits"
-
 // labels is how many there are.
 const labels = 9
 
 // A state is a node of the search. It is copied at each branch, and never undone.
 type state struct {
 	planes [labels]plane
-	open   cells // cells not known yet, or not cleared from the other planes
+	open   cells // cells not known yet
 }
 
 // solved says that every cell has its label.
@@ -19,9 +17,8 @@ func (s *state) solved() bool { return s.open.lo|uint64(s.open.hi) == 0 }
 // asks for len(more) > 0. (An index that is a constant would be refused.)
 type perhaps interface{ [0]*extras | [1]*extras }
 
-// closePlanes closes the planes of dirty labels, and clears the cells that turn out
-// to hold one from the others, until nothing changes; false when there is no
-// Latin board here.
+// closePlanes closes the planes of dirty labels, and those that may hold cells which turn
+// out to hold another, until nothing changes; false when there is no Latin board here.
 //
 // Closing a plane is one look into a table for each band and stack, which
 // leaves the triads that are used in some way to lay the label across it
@@ -30,30 +27,28 @@ type perhaps interface{ [0]*extras | [1]*extras }
 // of these holds the label. Entries of both tables have what is possible in
 // their low half and what is known in the high one, so one AND serves both.
 //
+// A plane loses the cells that others have got when it is closed, not before: when all
+// dirty ones are, those that have such cells are dirty again.
+//
 // The extras that there may be sift each plane before it is closed. If this, or
 // the closing, takes cells of the extras, it has to be sifted again.
 func closePlanes[X perhaps](more X, s *state, dirty uint) bool {
 	for dirty != 0 {
-		if len(more) > 0 {
-			more[len(more)-1].stale |= dirty
-		}
-		var own [labels]cells
-		var newLo uint64
-		var newHi uint32
 		again := uint(0) // planes that are not closed yet: as their columns have changed their rows
-		for dirty != 0 {
-			d := uint(bits.TrailingZeros(dirty))
-			dirty &= dirty - 1
+		openLo, openHi := s.open.lo, s.open.hi
+		for {
+			d := uint(lowest[dirty&nine])
 			if d >= labels { // never; it spares the checks below
 				return false
 			}
 			p := &s.planes[d]
-			// What other labels have taken in this round is left out at once:
+			// Cells that other labels have got in this round are left out at once:
 			// fewer rounds, though each plane waits for the one before.
-			lo, hi := p.lo&^newLo, p.hi&^newHi
+			lo, hi := p.lo&openLo|p.heldLo, p.hi&openHi|p.heldHi
 			var before cells // those of the extras
 			if len(more) > 0 {
 				x := more[len(more)-1]
+				x.stale |= 1 << d
 				before = cells{lo & x.covered.lo, hi & x.covered.hi}
 				lo, hi = x.sift(lo, hi)
 			}
@@ -78,44 +73,36 @@ func closePlanes[X perhaps](more X, s *state, dirty uint) bool {
 			e2 &= f >> 2 & (thirds * both) * 7
 			lo &= uint64(uint32(e0)) | e1<<32
 			hi &= uint32(e2)
-			p.lo, p.hi = lo, hi
 			t, u = (lo|lo>>9|lo>>18)^e, (hi|hi>>9|hi>>18)^u
 			again |= flag(t&(nine*both)|uint64(u&nine)) << d
 			if len(more) > 0 {
 				again |= flag(before.lo&^lo|uint64(before.hi&^hi)) << d
 			}
-			lo &= (e0>>32 | e1&^low) & s.open.lo
-			hi &= uint32(e2>>32) & s.open.hi
-			own[d].lo, own[d].hi = lo, hi
-			newLo |= lo
-			newHi |= hi
+			lo &= openLo
+			hi &= openHi
+			ownLo, ownHi := (e0>>32|e1&^low)&lo, uint32(e2>>32)&hi
+			p.lo, p.hi = lo^ownLo, hi^ownHi
+			p.heldLo |= ownLo
+			p.heldHi |= ownHi
+			openLo ^= ownLo
+			openHi ^= ownHi
+			if dirty &= dirty - 1; dirty == 0 {
+				if dirty = again; dirty == 0 {
+					break
+				}
+				again = 0
+			}
 		}
-		dirty = again
+		newLo, newHi := s.open.lo^openLo, s.open.hi^openHi
 		if newLo|uint64(newHi) != 0 {
-			dirty |= s.take(newLo, newHi, &own)
+			s.open = cells{openLo, openHi}
+			dirty = s.holding(newLo, newHi)
 			if len(more) > 0 {
 				dirty |= more[len(more)-1].spread(s, newLo, newHi)
 			}
 		}
 	}
 	return true
-}
-
-// take clears cells whose label is known from the planes of the others, and
-// gives the labels that lost some.
-func (s *state) take(lo uint64, hi uint32, own *[labels]cells) uint {
-	s.open.lo &^= lo
-	s.open.hi &^= hi
-	p := &s.planes
-	lost := note(0, p[8].clear(lo, hi, &own[8]))
-	lost = note(lost, p[7].clear(lo, hi, &own[7]))
-	lost = note(lost, p[6].clear(lo, hi, &own[6]))
-	lost = note(lost, p[5].clear(lo, hi, &own[5]))
-	lost = note(lost, p[4].clear(lo, hi, &own[4]))
-	lost = note(lost, p[3].clear(lo, hi, &own[3]))
-	lost = note(lost, p[2].clear(lo, hi, &own[2]))
-	lost = note(lost, p[1].clear(lo, hi, &own[1]))
-	return uint(note(lost, p[0].clear(lo, hi, &own[0])))
 }
 
 // propagate closes planes and looks for cells with one label (naked singles)
@@ -133,7 +120,7 @@ func (s *state) propagate(x *extras, dirty uint) bool {
 			return true
 		}
 		one, two, uno, due := s.scarce()
-		if one != everyLo || uno != everyHi {
+		if s.open.lo&^one|uint64(s.open.hi&^uno) != 0 {
 			return false
 		}
 		lo, hi := s.open.lo&^two, s.open.hi&^due
@@ -161,7 +148,7 @@ func (s *state) settle(lo uint64, hi uint32) (dirty uint, possible bool) {
 	s.open.lo &^= lo
 	s.open.hi &^= hi
 	for rest := s.holding(lo, hi); rest != 0; rest &= rest - 1 {
-		d := bits.TrailingZeros(rest)
+		d := lowest[rest&nine]
 		if d >= labels { // never; it spares a check
 			break
 		}
@@ -175,7 +162,8 @@ func (s *state) settle(lo uint64, hi uint32) (dirty uint, possible bool) {
 	return dirty, true
 }
 
-// holding gives the labels that may be in one of some cells.
+// holding gives the labels whose open cells have one of some in common: not those that are
+// known to be there.
 func (s *state) holding(lo uint64, hi uint32) uint {
 	p := &s.planes
 	list := note(0, p[8].lo&lo|uint64(p[8].hi&hi))

@@ -1,5 +1,7 @@
 package bands
 
+import "math/bits"
+
 // A digit lies across the triads of a band in one of only six ways: of the
 // three rows, each takes another box. The triads of a band are an index of
 // nine bits, box*3 + row; so are those of a stack, column*3 + band.
@@ -78,6 +80,14 @@ var rank = func() (table [512]uint32) {
 			n = undivided >> 13
 		}
 		table[i] = n<<13 | uint32(i)
+	}
+	return table
+}()
+
+// lowest is the first of a set of labels. (To ask for the lowest bit takes some processors eight steps.)
+var lowest = func() (table [1 << labels]uint8) {
+	for set := range table {
+		table[set] = uint8(bits.TrailingZeros(uint(set)))
 	}
 	return table
 }()

@@ -28,8 +28,8 @@ func (e *Engine) write(pb latin.PB) {
 	root := &e.stack[0]
 	for d := range root.planes {
 		p, own, seen := &root.planes[d], &r.own[d], &r.seen[d]
-		p.lo = everyLo &^ (seen.lo | all.lo&^own.lo)
-		p.hi = everyHi &^ (seen.hi | all.hi&^own.hi)
+		p.lo, p.heldLo = everyLo&^(seen.lo|all.lo), own.lo&^seen.lo
+		p.hi, p.heldHi = everyHi&^(seen.hi|all.hi), own.hi&^seen.hi
 	}
 	if e.extras != nil {
 		e.extras.spread(root, all.lo, all.hi)

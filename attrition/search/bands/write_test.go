@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"latin"
+	"latin/attrition/search/engine"
 	"latin/attrition/search/searchtest"
 )
 
@@ -37,35 +38,76 @@ func TestWrite(t *testing.T) {
 	}
 }
 
-// TestTake clears random cells, some of them held, from random planes.
-func TestTake(t *testing.T) {
+// TestHolding looks for random cells in planes with few.
+func TestHolding(t *testing.T) {
 	rng := searchtest.Seeded(2)
 	for range 2000 {
 		var s state
-		var own [labels]cells
-		held := cells{rng.Uint64() & everyLo, rng.Uint32() & everyHi}
-		s.open = cells{everyLo, everyHi}
+		looked := cells{rng.Uint64() & everyLo, rng.Uint32() & everyHi}
+		want := uint(0)
 		for d := range s.planes {
-			// Few cells, so that some planes lose none.
-			s.planes[d].lo = rng.Uint64() & rng.Uint64() & rng.Uint64() & rng.Uint64() & everyLo
-			s.planes[d].hi = rng.Uint32() & rng.Uint32() & rng.Uint32() & everyHi
-			if rng.IntN(2) == 0 {
-				own[d] = cells{s.planes[d].lo, s.planes[d].hi}.and(held)
-			}
-		}
-		before, want := s, uint(0)
-		got := s.take(held.lo, held.hi, &own)
-		for d := range s.planes {
-			was, is := cells{before.planes[d].lo, before.planes[d].hi}, cells{s.planes[d].lo, s.planes[d].hi}
-			if is != was.without(held.without(own[d])) {
-				t.Fatalf("label %d: %v of %v", d, is, was)
-			}
-			if is != was {
+			p := &s.planes[d]
+			p.lo = rng.Uint64() & rng.Uint64() & rng.Uint64() & rng.Uint64() & rng.Uint64() & everyLo
+			p.hi = rng.Uint32() & rng.Uint32() & rng.Uint32() & rng.Uint32() & everyHi
+			if !(cells{p.lo, p.hi}).and(looked).empty() {
 				want |= 1 << d
 			}
 		}
-		if got != want || s.open != before.open.without(held) {
-			t.Fatalf("labels %b, want %b; open %v", got, want, s.open)
+		if got := s.holding(looked.lo, looked.hi); got != want {
+			t.Fatalf("labels %b, want %b", got, want)
 		}
+	}
+}
+
+// TestKnownCells compares, after clues of random boards are written and the planes closed, what planes hold
+// with what is open.
+func TestKnownCells(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	e := NewScalar(p)
+	rng := searchtest.Seeded(3)
+	b := engine.NewBudget(t.Context(), 0)
+	full := e.Random(&b, searchtest.Blank(p), rng)
+	for range 300 {
+		pb := searchtest.Blank(p)
+		for _, c := range rng.Perm(81)[:17+rng.IntN(20)] {
+			pb[c] = full[c]
+		}
+		e.write(pb)
+		root := &e.stack[0]
+		if !root.propagate(nil, 1<<labels-1) {
+			t.Fatalf("%s: impossible", p.FormatCells(pb))
+		}
+		again := *root
+		if !again.propagate(nil, 1<<labels-1) || again != *root {
+			t.Fatalf("%s: closed again, planes lose more", p.FormatCells(pb))
+		}
+		held := cells{}
+		for d := range root.planes {
+			plane := &root.planes[d]
+			own := cells{plane.heldLo, plane.heldHi}
+			if !own.and(held).empty() || !own.and(root.open).empty() || !(cells{plane.lo, plane.hi}).without(root.open).empty() {
+				t.Fatalf("%s: label %d holds %v, and may hold %v", p.FormatCells(pb), d, list(own), list(cells{plane.lo, plane.hi}))
+			}
+			held = held.or(own)
+		}
+		if held.or(root.open) != (cells{everyLo, everyHi}) {
+			t.Fatalf("%s: some cells are neither open nor held", p.FormatCells(pb))
+		}
+	}
+}
+
+// TestAvoidingClue asks for boards without the label of a clue.
+func TestAvoidingClue(t *testing.T) {
+	p := searchtest.Sudoku(t, 3, 3)
+	pb := searchtest.Blank(p)
+	for _, c := range []latin.Cell{0, 40, 80} {
+		pb[c] = 4
+		for _, e := range []*Engine{New(p), NewScalar(p)} {
+			b := engine.NewBudget(t.Context(), 0)
+			if board := e.Avoiding(&b, pb, c, 4); board != nil {
+				t.Errorf("cell %d: %v", c, board)
+			}
+		}
+		pb[c] = latin.Blank
 	}
 }

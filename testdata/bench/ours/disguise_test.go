@@ -1,11 +1,14 @@
 package main
 
 import (
+	"bytes"
 	"context"
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"latin/attrition/search"
 	"latin/corpus"
@@ -77,16 +80,34 @@ func TestTimeMeetsWhatDisguisePrints(t *testing.T) {
 		t.Fatal(err)
 	}
 	var r report
-	if _, err := timed.count(desks, 0, &r); err != nil {
+	part := timed.looks(desks, 0, len(desks))
+	if _, err := timed.count(part, &r); err != nil {
 		t.Fatal(err)
 	}
-	for i, d := range desks {
-		if !slices.Equal(d.look, hidden[i].Clues) {
-			t.Errorf("puzzle %d: they differ in %v", i, d.look.Differ(hidden[i].Clues))
+	for i, l := range part {
+		if !slices.Equal(l.clues, hidden[i].Clues) {
+			t.Errorf("puzzle %d: they differ in %v", i, l.clues.Differ(hidden[i].Clues))
 		}
 	}
 	if want := "1201121"; r.Answers != want {
 		t.Errorf("answers %s; want %s", r.Answers, want)
+	}
+}
+
+// TestRun times each puzzle once, and round and round; the first round is told.
+func TestRun(t *testing.T) {
+	for _, each := range []bool{false, true} {
+		var out bytes.Buffer
+		if err := (timing{engine: "auto", pass: 7, each: each, least: time.Millisecond, limit: time.Minute}).run(&out, readAll(t)); err != nil {
+			t.Fatal(err)
+		}
+		var r report
+		if err := json.Unmarshal(out.Bytes(), &r); err != nil {
+			t.Fatal(err)
+		}
+		if r.Answers != "1201121" || r.Puzzles < 7 || r.Puzzles%7 != 0 && !each || each != (len(r.Each) == 7) {
+			t.Errorf("each %v: %+v", each, r)
+		}
 	}
 }
 

@@ -35,7 +35,7 @@ func run(args []string, out io.Writer) error {
 	var t timing
 	flags.StringVar(&t.engine, "engine", search.Auto.Name, "the engine to ask")
 	flags.Uint64Var(&t.pass, "pass", 0, "the disguise: each pass sees the puzzles in another one")
-	flags.DurationVar(&t.least, "least", 0, "processor time to go on for, round after round; one round at least counts 200 puzzles")
+	flags.DurationVar(&t.least, "least", 0, "processor time to go on for, round after round; 200 puzzles at least, or all")
 	flags.DurationVar(&t.limit, "limit", time.Minute, "time for one puzzle")
 	flags.BoolVar(&t.each, "each", false, "tell the time of each puzzle, and count all of them")
 	var d digging

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"slices"
 	"time"
 
@@ -15,7 +16,10 @@ import (
 
 const (
 	checked = 200 // puzzles whose answers are told, for others to confirm
-	batch   = 50  // puzzles between two looks at the clock
+	// batch is how many puzzles there are between the first two looks at the clock. If that takes little of the
+	// time, the next batch has twice as many: a look at the clock costs as much as a puzzle, and where another
+	// look at the puzzles is made in between, the processor has to find its way again.
+	batch = 50
 )
 
 // A timing is what `ours time` is asked for.
@@ -42,32 +46,35 @@ type desk struct {
 	*corpus.Record
 	number int
 	search *search.Searcher
-	look   latin.PB // as it is met now
 }
 
+// A look is a puzzle as it is met once.
+type look struct {
+	desk
+	round int
+	clues latin.PB
+}
+
+// run goes round the puzzles until enough were timed, and each at least once if each is asked for.
 func (t timing) run(out io.Writer, records []*corpus.Record) error {
 	desks, err := t.desks(records)
 	if err != nil {
 		return err
 	}
 	var r report
-	size := batch
+	size, needed := min(batch, len(desks)), min(checked, len(desks)) // whole rounds of short lists
 	if t.each {
-		size = 1
+		size, needed = 1, len(desks)
 	}
 	seconds := time.Duration(0)
-	for round := 0; round == 0 || seconds < t.least; round++ {
-		for part := range slices.Chunk(desks, size) {
-			took, err := t.count(part, round, &r)
-			if err != nil {
-				return err
-			}
-			seconds += took
-			if t.each && round == 0 {
-				r.Each = append(r.Each, took.Seconds())
-			} else if !t.each && r.Puzzles >= checked && seconds >= t.least {
-				break
-			}
+	for r.Puzzles < needed || seconds < t.least {
+		took, err := t.count(t.looks(desks, r.Puzzles, size), &r)
+		if err != nil {
+			return err
+		}
+		seconds += took
+		if !t.each && took < t.least/20 {
+			size *= 2
 		}
 	}
 	r.Seconds = seconds.Seconds()
@@ -86,48 +93,65 @@ func (t timing) desks(records []*corpus.Record) ([]desk, error) {
 		if searchers[r.Puzzle] == nil {
 			searchers[r.Puzzle] = search.With(r.Puzzle, search.Engines[i].New)
 		}
-		desks = append(desks, desk{r, n, searchers[r.Puzzle], r.Clues.Clone()})
+		desks = append(desks, desk{r, n, searchers[r.Puzzle]})
 	}
 	return desks, nil
 }
 
-// count counts each puzzle of the part to two. Round 0 has the looks that
-// `ours disguise` prints; later ones have others, so that even a short list is
-// not learned by heart.
-func (t timing) count(part []desk, round int, r *report) (time.Duration, error) {
-	for _, d := range part {
-		disguiser{t.pass + uint64(round)<<32}.disguise(d.Record, d.number, d.look)
+// looks gives the puzzles from a number on, round and round. The first round has the looks that
+// `ours disguise` prints; later ones have others, so that even a short list is not learned by heart.
+func (t timing) looks(desks []desk, from, size int) []look {
+	part := make([]look, size)
+	for i := range part {
+		round, at := (from+i)/len(desks), (from+i)%len(desks)
+		d := desks[at]
+		part[i] = look{d, round, d.Clues.Clone()}
+		disguiser{t.pass + uint64(round)<<32}.disguise(d.Record, d.number, part[i].clues)
 	}
+	return part
+}
+
+// count counts each puzzle of the part to two.
+func (t timing) count(part []look, r *report) (time.Duration, error) {
+	answers := make([]byte, len(part))
+	runtime.GC() // what making the looks has left behind is not the search's to clear away
 	start := processorTime()
-	for _, d := range part {
-		answer, err := t.ask(d)
+	for i, l := range part {
+		answer, err := t.ask(l)
 		if err != nil {
 			return 0, err
 		}
-		r.Puzzles++
-		r.Guesses += d.search.Taken()
-		if round == 0 && d.number < checked {
-			r.Answers += answer
+		r.Guesses += l.search.Taken()
+		answers[i] = answer
+	}
+	took := processorTime() - start
+	for i, l := range part {
+		if l.round == 0 && l.number < checked {
+			r.Answers += string(answers[i])
+		}
+		if l.round == 0 && t.each {
+			r.Each = append(r.Each, took.Seconds())
 		}
 	}
-	return processorTime() - start, nil
+	r.Puzzles += len(part)
+	return took, nil
 }
 
 // ask gives one character of report.Answers. There is a time limit only where
 // each puzzle is timed by itself: setting one costs more than an easy puzzle.
-func (t timing) ask(d desk) (string, error) {
+func (t timing) ask(l look) (byte, error) {
 	ctx := context.Background()
 	if t.each {
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, t.limit)
 		defer cancel()
 	}
-	n, _, err := d.search.Count(ctx, d.look, 2)
+	n, _, err := l.search.Count(ctx, l.clues, 2)
 	if errors.Is(err, search.ErrUndecided) {
-		return "?", nil
+		return '?', nil
 	}
 	if err != nil {
-		return "", err
+		return 0, err
 	}
-	return n.String(), nil
+	return '0' + byte(n.Uint64()), nil
 }
