@@ -66,10 +66,12 @@ func (s *search) central(at *state, best, two set) (place int) {
 	for v := range at.planes {
 		p := at.planes[v].set
 		for x := p.a & best.a; x != 0; x &= x - 1 {
-			s.weigh(bits.TrailingZeros64(x)&63, p, two)
+			i := bits.TrailingZeros64(x) & 63
+			s.worth[i] = min((s.worth[i]+1)*weight(p, two, s.sees[i]), heavy)
 		}
 		for x := p.b & best.b; x != 0; x &= x - 1 {
-			s.weigh(64+bits.TrailingZeros64(x)&63, p, two)
+			i := 64 + bits.TrailingZeros64(x)&63
+			s.worth[i] = min((s.worth[i]+1)*weight(p, two, s.sees[i]), heavy)
 		}
 	}
 	most := uint64(0)
@@ -82,10 +84,9 @@ func (s *search) central(at *state, best, two set) (place int) {
 }
 
 // weigh counts a place and one of its labels.
-func (s *search) weigh(i int, p, two set) {
-	y := and(p, s.sees[i])
-	n := 1 + y.count() + 2*and(y, two).count()
-	s.worth[i] = min((s.worth[i]+1)*uint64(n), heavy)
+func weight(p, two, sees set) uint64 {
+	y := and(p, sees)
+	return 1 + uint64(y.count()+2*and(y, two).count())
 }
 
 // heavy is the largest worth, so that those with many labels keep within a word.
