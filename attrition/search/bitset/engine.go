@@ -56,7 +56,7 @@ func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.L
 	}
 	at := e.at(0)
 	if at.planes[x].held.has(e.place(int(c))) {
-		return nil
+		return nil // a clue says so
 	}
 	at.planes[x].set = andNot(at.planes[x].set, just(e.place(int(c))))
 	if !e.propagate(at, 1<<e.labels-1) || !e.next(b) {

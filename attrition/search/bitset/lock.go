@@ -67,35 +67,31 @@ func (t *locks) add(i int, l lock) {
 	}
 }
 
-// closed are the locks that no place of the set opens. (A loop takes half as many instructions again.)
+// closed are the locks that no place of the set opens, in two words. (A loop takes half as
+// many instructions again.)
 func (p *page) closed(x set) (c0, c1 uint64) {
-	o := &p.open
-	a, b := &o[0].a[x.a&chunk], &o[0].b[x.b&chunk]
-	c0, c1 = a[0]|b[0], a[1]|b[1]
-	a, b = &o[1].a[x.a>>6&chunk], &o[1].b[x.b>>6&chunk]
-	c0, c1 = c0|a[0]|b[0], c1|a[1]|b[1]
-	a, b = &o[2].a[x.a>>12&chunk], &o[2].b[x.b>>12&chunk]
-	c0, c1 = c0|a[0]|b[0], c1|a[1]|b[1]
-	a, b = &o[3].a[x.a>>18&chunk], &o[3].b[x.b>>18&chunk]
-	c0, c1 = c0|a[0]|b[0], c1|a[1]|b[1]
-	a, b = &o[4].a[x.a>>24&chunk], &o[4].b[x.b>>24&chunk]
-	c0, c1 = c0|a[0]|b[0], c1|a[1]|b[1]
-	a, b = &o[5].a[x.a>>30&chunk], &o[5].b[x.b>>30&chunk]
-	c0, c1 = c0|a[0]|b[0], c1|a[1]|b[1]
-	a, b = &o[6].a[x.a>>36&chunk], &o[6].b[x.b>>36&chunk]
-	c0, c1 = c0|a[0]|b[0], c1|a[1]|b[1]
+	c := &p.open
+	o := opened{}.by(&c[0].a[x.a&chunk], &c[0].b[x.b&chunk])
+	o = o.by(&c[1].a[x.a>>6&chunk], &c[1].b[x.b>>6&chunk])
+	o = o.by(&c[2].a[x.a>>12&chunk], &c[2].b[x.b>>12&chunk])
+	o = o.by(&c[3].a[x.a>>18&chunk], &c[3].b[x.b>>18&chunk])
+	o = o.by(&c[4].a[x.a>>24&chunk], &c[4].b[x.b>>24&chunk])
+	o = o.by(&c[5].a[x.a>>30&chunk], &c[5].b[x.b>>30&chunk])
+	o = o.by(&c[6].a[x.a>>36&chunk], &c[6].b[x.b>>36&chunk])
 	if p.chunks > 7 {
-		a, b = &o[7].a[x.a>>42&chunk], &o[7].b[x.b>>42&chunk]
-		c0, c1 = c0|a[0]|b[0], c1|a[1]|b[1]
-		a, b = &o[8].a[x.a>>48&chunk], &o[8].b[x.b>>48&chunk]
-		c0, c1 = c0|a[0]|b[0], c1|a[1]|b[1]
-		a, b = &o[9].a[x.a>>54&chunk], &o[9].b[x.b>>54&chunk]
-		c0, c1 = c0|a[0]|b[0], c1|a[1]|b[1]
-		a, b = &o[10].a[x.a>>60], &o[10].b[x.b>>60]
-		c0, c1 = c0|a[0]|b[0], c1|a[1]|b[1]
+		o = o.by(&c[7].a[x.a>>42&chunk], &c[7].b[x.b>>42&chunk])
+		o = o.by(&c[8].a[x.a>>48&chunk], &c[8].b[x.b>>48&chunk])
+		o = o.by(&c[9].a[x.a>>54&chunk], &c[9].b[x.b>>54&chunk])
+		o = o.by(&c[10].a[x.a>>60], &c[10].b[x.b>>60])
 	}
-	return p.valid[0] &^ c0, p.valid[1] &^ c1
+	return p.valid[0] &^ o.c0, p.valid[1] &^ o.c1
 }
+
+// opened are locks of a page.
+type opened struct{ c0, c1 uint64 }
+
+// by adds what a chunk of each word opens.
+func (o opened) by(a, b *[2]uint64) opened { return opened{o.c0 | a[0] | b[0], o.c1 | a[1] | b[1]} }
 
 // unlock takes from the plane of a label that the multiset holds once what its
 // locks exclude. A closed lock stays closed, so that it is spent afterwards.

@@ -54,7 +54,7 @@ type plan struct {
 	tallies []*tallies
 	locks   *locks
 	ways    *ways
-	simple  bool
+	plain   bool // no label has a stock or ways: all are closed by tallies
 }
 
 // newPlan follows the ways of labels where there are no more than so many.
@@ -83,7 +83,7 @@ func newPlan(p *latin.Puzzle, mostWays int) *plan {
 	pl.tallies = newTallies(pl)
 	pl.ways = newWays(pl, mostWays)
 	pl.locks = newLocks(pl)
-	pl.simple = len(pl.stocks) == 0 && pl.ways.words == 0
+	pl.plain = len(pl.stocks) == 0 && pl.ways.words == 0
 	return pl
 }
 

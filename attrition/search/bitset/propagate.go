@@ -59,9 +59,9 @@ func (pl *plan) unlockAll(s *state, stale uint64) (dirty uint64) {
 	return dirty
 }
 
-// settle looks at every dirty label by itself, and gives the places that it
-// has fixed; false when one has too few places. What one label fixes leaves those
-// that follow in the same round at once.
+// settle looks at every dirty label by itself; false when one has too few places. What
+// others have got leaves a label here, and only here: also what one fixes that came before
+// it in the same round.
 func (pl *plan) settle(s *state, dirty uint64) bool {
 	for ; dirty != 0; dirty &= dirty - 1 {
 		v := bits.TrailingZeros64(dirty) & 63
@@ -69,7 +69,7 @@ func (pl *plan) settle(s *state, dirty uint64) bool {
 		p.set = or(andNot(p.set, s.fixed), p.held)
 		var f set
 		var ok bool
-		if pl.simple {
+		if pl.plain { // a call less
 			f, ok = pl.single(p)
 		} else {
 			f, ok = pl.close(s, p, v)
@@ -97,7 +97,7 @@ func (pl *plan) close(s *state, p *plane, v int) (fixed set, ok bool) {
 }
 
 // naked fixes the places that one plane only holds, and gives the labels of
-// these; false when a place is held by none.
+// these; false when a place is held by none, or two that see each other by the same.
 func (pl *plan) naked(s *state) (dirty uint64, ok bool) {
 	var once, twice set
 	for v := range s.planes {

@@ -7,7 +7,7 @@ import "math/bits"
 func (pl *plan) single(p *plane) (fixed set, ok bool) {
 	for {
 		var once, twice uint64
-		if len(pl.tallies) == 1 {
+		if len(pl.tallies) == 1 { // a call less, as on most boards
 			once, twice = pl.tallies[0].of(p.set)
 		} else {
 			once, twice = pl.tallyOf(p.set)
