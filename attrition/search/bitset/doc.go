@@ -125,7 +125,8 @@
 //
 // Since then, by turns beside the version that this table is of (AMD EPYC of the third generation, branches
 // as before): 1.15 on 17-clue Sudoku, 1.08 with 36 clues, 1.20 on the hardest, 1.23 where there are several solutions; custom-win and
-// sudoku-x 1.17, cube and Quadoku 1.16, latin-square:9 and sudoku-ripeto 1.13, jigsaw and latin-square:7 1.1, bodies 1.0 to 1.03.
+// sudoku-x 1.17, cube, Quadoku and a jigsaw 1.15, latin-square:9 and sudoku-ripeto 1.13, latin-square:7 1.1, tartan, octahedron
+// and strimko 1.0 to 1.03.
 //
 //   - Locks in pages of two words, written out, in place of a loop over rows of four: 1.05 to 1.13, as a look-up takes
 //     half a line of the cache less.

@@ -30,16 +30,17 @@ func (pl *plan) propagate(s *state, dirty uint64) bool {
 		if s.fixed == pl.all {
 			return true
 		}
-		if dirty = pl.unlockAll(s, stale); dirty == 0 {
-			return true
+		if dirty, ok = pl.unlockAll(s, stale); !ok || dirty == 0 {
+			return ok
 		}
 		stale = dirty
 	}
 }
 
 // unlockAll looks at the locks of the labels that changed since they were last
-// looked at, and gives the labels that lost places.
-func (pl *plan) unlockAll(s *state, stale uint64) (dirty uint64) {
+// looked at, and gives the labels that lost places; false when one lost a place that
+// is known to hold it.
+func (pl *plan) unlockAll(s *state, stale uint64) (dirty uint64, ok bool) {
 	for ; stale != 0; stale &= stale - 1 {
 		v := bits.TrailingZeros64(stale) & 63
 		p := &s.planes[v]
@@ -52,11 +53,14 @@ func (pl *plan) unlockAll(s *state, stale uint64) (dirty uint64) {
 				pl.unlock(p)
 			}
 		case !pl.fewWays(s, v):
-			pl.ways.sift(p, pl.ways.of(s, v)) // a plane without places is refuted next
+			pl.ways.sift(p, pl.ways.of(s, v))
+		}
+		if !andNot(p.held, p.set).empty() {
+			return 0, false
 		}
 		dirty |= bit(p.set != before) << v
 	}
-	return dirty
+	return dirty, true
 }
 
 // settle looks at every dirty label by itself; false when one has too few places. What

@@ -166,6 +166,24 @@ func TestLocksHold(t *testing.T) {
 	}
 }
 
+// TestLocksRefuse gives a label to a place that the balance of two sides forbids, as it has none
+// where only the other side is. No asterism by itself says so.
+func TestLocksRefuse(t *testing.T) {
+	p := jigsaw(t)
+	e := New(p)
+	sums := e.sums()
+	for _, l := range sums {
+		if !e.pose(searchtest.Blank(p)) {
+			t.Fatal("an empty board was refuted")
+		}
+		at := e.at(0)
+		at.planes[0].set = andNot(at.planes[0].set, l.outside)
+		if e.decide(at, 0, l.rest.first()) {
+			t.Errorf("%v does not refuse %d", l, l.rest.first())
+		}
+	}
+}
+
 // TestSums finds some on a board with crooked regions, and none on Sudoku, where
 // three rows and three boxes leave nothing and others much.
 func TestSums(t *testing.T) {
