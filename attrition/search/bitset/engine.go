@@ -55,6 +55,9 @@ func (e *Engine) Avoiding(b *engine.Budget, pb latin.PB, c latin.Cell, x latin.L
 		return nil
 	}
 	at := e.at(0)
+	if at.planes[x].held.has(e.place(int(c))) {
+		return nil // a clue says so
+	}
 	at.planes[x].set = andNot(at.planes[x].set, just(e.place(int(c))))
 	if !e.propagate(at, 1<<e.labels-1) || !e.next(b) {
 		return nil

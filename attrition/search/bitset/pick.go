@@ -66,10 +66,12 @@ func (s *search) central(at *state, best, two set) (place int) {
 	for v := range at.planes {
 		p := at.planes[v].set
 		for x := p.a & best.a; x != 0; x &= x - 1 {
-			s.weigh(bits.TrailingZeros64(x)&63, p, two)
+			i := bits.TrailingZeros64(x) & 63
+			s.worth[i] = more(s.worth[i], weight(p, two, s.sees[i]))
 		}
 		for x := p.b & best.b; x != 0; x &= x - 1 {
-			s.weigh(64+bits.TrailingZeros64(x)&63, p, two)
+			i := 64 + bits.TrailingZeros64(x)&63
+			s.worth[i] = more(s.worth[i], weight(p, two, s.sees[i]))
 		}
 	}
 	most := uint64(0)
@@ -81,12 +83,14 @@ func (s *search) central(at *state, best, two set) (place int) {
 	return place
 }
 
-// weigh counts a place and one of its labels.
-func (s *search) weigh(i int, p, two set) {
-	y := and(p, s.sees[i])
-	n := 1 + y.count() + 2*and(y, two).count()
-	s.worth[i] = min((s.worth[i]+1)*uint64(n), heavy)
+// weight is what a label leaves when it is put into a place: itself, and the places seen.
+func weight(p, two, sees set) uint64 {
+	y := and(p, sees)
+	return 1 + uint64(y.count()+2*and(y, two).count())
 }
+
+// more is the worth of a place with the weight of one more label.
+func more(worth, weight uint64) uint64 { return min((worth+1)*weight, heavy) }
 
 // heavy is the largest worth, so that those with many labels keep within a word.
 const heavy = 1 << 40

@@ -54,6 +54,7 @@ type plan struct {
 	tallies []*tallies
 	locks   *locks
 	ways    *ways
+	plain   bool // no label has a stock or ways: all are closed by tallies
 }
 
 // newPlan follows the ways of labels where there are no more than so many.
@@ -82,6 +83,7 @@ func newPlan(p *latin.Puzzle, mostWays int) *plan {
 	pl.tallies = newTallies(pl)
 	pl.ways = newWays(pl, mostWays)
 	pl.locks = newLocks(pl)
+	pl.plain = len(pl.stocks) == 0 && pl.ways.words == 0
 	return pl
 }
 

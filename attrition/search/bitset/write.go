@@ -12,7 +12,7 @@ func (s *search) write(at *state, pb latin.PB) bool {
 	possible := true
 	for v := range at.planes {
 		p, y := &at.planes[v], s.clues[v+1]
-		*p = plane{set: or(open, y)}
+		*p = plane{set: or(open, y), held: y}
 		if s.lone>>(v&63)&1 != 0 {
 			s.putAll(p, y)
 			possible = possible && andNot(y, p.set).empty()
