@@ -12,8 +12,8 @@ func (x *extras) pickCell(s *state, c *choices) bool {
 	most, place := x.mostAmid(&two, &s.open)
 	label := uint8(labels)
 	for d := range s.planes {
-		for _, g := range x.groups {
-			one, other := g.pair(&s.planes[d])
+		for i := range x.groups {
+			one, other := x.groups[i].pair(&s.planes[d])
 			if one == other {
 				continue
 			}
