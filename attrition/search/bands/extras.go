@@ -9,7 +9,7 @@ import (
 // Sudoku, and what they tell of a label. In the order in which they are looked at:
 //
 //	sift    before each closing of a plane: what the tables of the groups keep
-//	spread  after each round: cells that have become known clear what they see
+//	spread  when cells become known, by closing or as naked singles: they clear what they see
 //	unlock  when nothing else follows: the locks of the groups
 //
 // Without all but spread the boards found would be the same.
@@ -88,7 +88,7 @@ func (x *extras) spread(s *state, lo uint64, hi uint32) (dirty uint) {
 	return dirty
 }
 
-// spreadOwn does so for cells that a label has got; 0 if nothing was cleared.
+// spreadOwn clears what is seen by cells that a label has got; 0 if nothing was.
 func (x *extras) spreadOwn(p *plane, lo uint64, hi uint32) uint64 {
 	lo &= x.covered.lo
 	hi &= x.covered.hi
