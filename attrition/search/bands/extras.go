@@ -9,14 +9,14 @@ import (
 // Sudoku, and what they tell of a label. In the order in which they are looked at:
 //
 //	sift    before each closing of a plane: what the tables of the groups keep
-//	spread  after each round: cells that have become known clear what they see
+//	spread  when cells become known, by closing or as naked singles: they clear what they see
 //	unlock  when nothing else follows: the locks of the groups
 //
 // Without all but spread the boards found would be the same.
 type extras struct {
 	sees    [128]cells // by place: the cells that share an asterism with it
 	covered cells      // the cells of all extras
-	groups  []*group   // the extras of nine cells
+	groups  []group    // the extras of nine cells
 	locks   locks
 	stale   uint // planes that have changed since their locks were looked at
 }
@@ -44,7 +44,7 @@ func newExtras(asterisms [][]int) *extras {
 		}
 		lines = append(lines, setOf(places))
 		if g := newGroup(places, &x.sees); g != nil {
-			x.groups = append(x.groups, g)
+			x.groups = append(x.groups, *g)
 		}
 	}
 	x.locks.build(lines)
@@ -62,7 +62,8 @@ func setOf(places []int) (c cells) {
 // another; what follows from two together is found when the plane is closed again.
 func (x *extras) sift(lo uint64, hi uint32) (uint64, uint32) {
 	keptLo, keptHi := lo, hi
-	for _, g := range x.groups {
+	for i := range x.groups {
+		g := &x.groups[i]
 		k := &g.keep[g.index(lo, hi)]
 		keptLo &= k.lo
 		keptHi &= k.hi
@@ -85,6 +86,16 @@ func (x *extras) spread(s *state, lo uint64, hi uint32) (dirty uint) {
 		}
 	}
 	return dirty
+}
+
+// spreadOwn clears what is seen by cells that a label has got; 0 if nothing was.
+func (x *extras) spreadOwn(p *plane, lo uint64, hi uint32) uint64 {
+	lo &= x.covered.lo
+	hi &= x.covered.hi
+	if lo|uint64(hi) == 0 {
+		return 0
+	}
+	return x.spreadIn(p, lo, hi)
 }
 
 // spreadIn clears what is seen by cells that hold a label; 0 if nothing was.

@@ -20,6 +20,9 @@ import (
 type group struct {
 	gathering
 	keep [1 << labels]cells
+	// pairs are of two cells that share nothing but the group: the place of one, and of the
+	// other from bit 8 on. Elsewhere they are 0.
+	pairs [1 << labels]uint16
 }
 
 // newGroup makes the table of nine cells; sees tells by place what sees it. It
@@ -35,9 +38,30 @@ func newGroup(places []int, sees *[128]cells) *group {
 		for c := some; !c.empty(); c = c.without(only(c.first())) {
 			seen = seen.and(sees[c.first()])
 		}
-		g.keep[g.index(some.lo, some.hi)] = cells{everyLo, everyHi}.without(seen)
+		at := g.index(some.lo, some.hi)
+		g.keep[at] = cells{everyLo, everyHi}.without(seen)
+		if bits.OnesCount(uint(i)) == 2 {
+			g.pairs[at] = apart(some)
+		}
 	}
 	return g
+}
+
+// apart is an entry of pairs, for two cells.
+func apart(two cells) uint16 {
+	one := two.first()
+	other := two.without(only(one)).first()
+	if givens[one].seen.has(other) {
+		return 0
+	}
+	return uint16(one | other<<8)
+}
+
+// pair gives the two open cells that a plane has left in the group, if they share nothing
+// else; otherwise twice the same.
+func (g *group) pair(p *plane) (one, other int) {
+	both := g.pairs[g.index(p.lo, p.hi)]
+	return int(both & 127), int(both >> 8)
 }
 
 // A gathering brings nine cells of a plane together as an index of nine bits, by

@@ -2,31 +2,54 @@ package bands
 
 import "math/bits"
 
-// pickCell chooses a cell with two labels and the first of these, as both branches then
-// place a label: extra asterisms cut across triads, so that a label in a cell says more
-// there than a label in a triad does. False when there is no such cell. The cell is the
-// one most amid open cells; those with two labels would be known next.
+// pickCell chooses a label and a cell: the first label of a cell with two, or a label that has two
+// cells left in a group, as both branches then place a label. Extra asterisms cut across triads, so
+// that a label in a cell says more there than a label in a triad does. False when there is no such
+// choice. What counts is how much the cell is amid open cells, or both cells together; those with
+// two labels would be known next.
 func (x *extras) pickCell(s *state, c *choices) bool {
 	two := s.twos()
-	best, place := -1, 0
+	most, place := x.mostAmid(&two, &s.open)
+	label := uint8(labels)
+	for d := range s.planes {
+		for i := range x.groups {
+			one, other := x.groups[i].pair(&s.planes[d])
+			if one == other {
+				continue
+			}
+			if n := x.amid(one, &two, &s.open) + x.amid(other, &two, &s.open); n > most {
+				most, place, label = n, one, uint8(d)
+			}
+		}
+	}
+	if most < 0 {
+		return false
+	}
+	if label == labels {
+		label = s.firstIn(only(place))
+	}
+	c.n = 1
+	c.list[0] = choice{label: label, triad: single + uint8(place)}
+	return true
+}
+
+// mostAmid is the cell with two labels that is most amid open cells, and how much; less than none where
+// there is no such cell.
+func (x *extras) mostAmid(two, open *cells) (most, place int) {
+	most = -1
 	for rest := two.lo; rest != 0; rest &= rest - 1 {
 		at := bits.TrailingZeros64(rest) & 63
-		if n := x.amid(at, &two, &s.open); n > best {
-			best, place = n, at
+		if n := x.amid(at, two, open); n > most {
+			most, place = n, at
 		}
 	}
 	for rest := two.hi; rest != 0; rest &= rest - 1 {
 		at := 64 + bits.TrailingZeros32(rest)&31
-		if n := x.amid(at, &two, &s.open); n > best {
-			best, place = n, at
+		if n := x.amid(at, two, open); n > most {
+			most, place = n, at
 		}
 	}
-	if best < 0 {
-		return false
-	}
-	c.n = 1
-	c.list[0] = choice{label: s.firstIn(only(place)), triad: single + uint8(place)}
-	return true
+	return most, place
 }
 
 // amid counts the open cells seen from a place, those with two labels three times.

@@ -36,6 +36,9 @@ func closePlanes[X perhaps](more X, s *state, dirty uint) bool {
 	for dirty != 0 {
 		again := uint(0) // planes that are not closed yet: as their columns have changed their rows
 		openLo, openHi := s.open.lo, s.open.hi
+		if len(more) > 0 {
+			more[len(more)-1].stale |= dirty
+		}
 		for {
 			d := uint(lowest[dirty&nine])
 			if d >= labels { // never; it spares the checks below
@@ -48,7 +51,6 @@ func closePlanes[X perhaps](more X, s *state, dirty uint) bool {
 			var before cells // those of the extras
 			if len(more) > 0 {
 				x := more[len(more)-1]
-				x.stale |= 1 << d
 				before = cells{lo & x.covered.lo, hi & x.covered.hi}
 				lo, hi = x.sift(lo, hi)
 			}
@@ -86,6 +88,9 @@ func closePlanes[X perhaps](more X, s *state, dirty uint) bool {
 			p.heldHi |= ownHi
 			openLo ^= ownLo
 			openHi ^= ownHi
+			if len(more) > 0 {
+				again |= flag(more[len(more)-1].spreadOwn(p, ownLo, ownHi)) << d
+			}
 			if dirty &= dirty - 1; dirty == 0 {
 				if dirty = again; dirty == 0 {
 					break
@@ -97,9 +102,6 @@ func closePlanes[X perhaps](more X, s *state, dirty uint) bool {
 		if newLo|uint64(newHi) != 0 {
 			s.open = cells{openLo, openHi}
 			dirty = s.holding(newLo, newHi)
-			if len(more) > 0 {
-				dirty |= more[len(more)-1].spread(s, newLo, newHi)
-			}
 		}
 	}
 	return true
