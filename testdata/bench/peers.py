@@ -34,6 +34,7 @@ def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument("folder")
     parser.add_argument("--passes", type=int, default=5)
+    parser.add_argument("--turns", type=int, default=3, help="beside qqwing, in each pass")
     parser.add_argument("--least", type=float, default=0.5, help="processor seconds a measurement of ours")
     parser.add_argument("--budget", type=float, default=8, help="seconds a kind and peer, in the first pass")
     parser.add_argument("--limit", type=float, default=20, help="seconds for one puzzle")

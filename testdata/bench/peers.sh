@@ -2,7 +2,7 @@
 # peers.sh: our exact search beside other solvers, on this machine, in one run.
 #
 #   testdata/bench/peers.sh             under 15 minutes
-#   QUICK=1 testdata/bench/peers.sh     under 2 minutes, to see that it works
+#   QUICK=1 testdata/bench/peers.sh     about 2 minutes, to see that it works
 #   TABLES="sudoku large" ...           these tables only; the third is kinds
 #   GOEXPERIMENT=simd ...               ours with vectors, where the processor has AVX-512
 #   TDOKU=/folder ...                   tdoku too: its sources (github.com/t-dillon/tdoku), of which include and src are
@@ -27,6 +27,7 @@
 #   tdoku.cc                       asks tdoku
 #   board.mzn board.lp boards.py   their models of a board
 #   sudoku.py kinds.py large.py    the tables, one each
+#   turns.py                       ratios to qqwing, turn by turn
 #   latin-square-*.txt             hard Latin squares with one solution; their first lines say how they were made
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -123,7 +124,7 @@ say "making puzzles"
 if [ -n "$quick" ]; then
   make_lists 500
   make_kinds 4
-  "$python" "$bench/peers.py" "$work" --tables "$tables" --passes 2 --least 0.1 --budget 0.3 --limit 3
+  "$python" "$bench/peers.py" "$work" --tables "$tables" --passes 2 --turns 1 --least 0.1 --budget 0.3 --limit 3
 else
   make_lists 5000
   make_kinds 30

@@ -4,10 +4,12 @@ import json
 import os
 import re
 import shutil
+import statistics
 import subprocess
 
 import command
 import tables
+import turns
 from our_search import compare, disagree, files, guesses, rate, say
 
 # Lists, with what we want to reach (our rate as a multiple of that of qqwing on
@@ -28,10 +30,16 @@ LISTS = {
 }
 
 
+# How many puzzles of the bridge qqwing gets before and after a turn of the others.
+YARD = 1000
+
+
 def measure(ours, options):
     lists = in_order(files(options.folder, "lists"))
-    engines = ours.engines(next(iter(lists.values())))
+    bridge = next(iter(lists.values()))
+    engines = ours.engines(bridge)
     ticks = {}  # (list, engine or qqwing) -> measurements, one a pass
+    beside = {}  # (list, engine) -> how many times the rate of qqwing on the bridge, one a turn
     for number in range(options.passes):
         say(f"Sudoku, pass {number + 1} of {options.passes}")
         for name, file in lists.items():
@@ -44,11 +52,34 @@ def measure(ours, options):
             if counts:
                 answers["qqwing"] = counts
             if os.path.exists(tdoku_of(options)):
-                t = tdoku(ours, name, file, number, options)
+                write_looks(ours, file, number, looks_of(name, options))
+                t = tdoku(name, options)
                 ticks.setdefault((name, "tdoku"), []).append(t)
                 answers["tdoku"] = t["answers"]
             compare(name, answers)
-    print_sudoku(lists, engines, ticks)
+            if shutil.which("qqwing"):
+                by_turns(ours, name, file, bridge, number, options, ticks, beside)
+    print_sudoku(lists, engines, ticks, beside)
+
+
+def by_turns(ours, name, file, bridge, number, options, ticks, beside):
+    """Ours and tdoku between two runs of qqwing, some times."""
+    yard = looks(ours, bridge, number)[:YARD]
+
+    def qqwing_on_bridge():
+        run_qqwing(ticks, (YARD, "qqwing"), yard, options)
+        return rate(ticks[YARD, "qqwing"][-1:])
+
+    measures = {"auto": lambda turn: rate([ours.time(file, "-pass", str(options.turns * number + turn), "-least", f"{options.least / 2}s")])}
+    if os.path.exists(tdoku_of(options)):
+        measures["tdoku"] = lambda turn: rate([tdoku(name, options)])
+    for who, found in turns.ratios(qqwing_on_bridge, measures, options.turns).items():
+        beside.setdefault((name, who), []).extend(found)
+
+
+def looks(ours, file, number):
+    """The puzzles of a list in the disguise of a pass."""
+    return [line.split(":")[1] for line in ours.lines("disguise", "-pass", str(number), file).splitlines()]
 
 
 def in_order(lists):
@@ -66,7 +97,7 @@ def qqwing(ours, name, file, number, options, ticks):
     if ticks.get((name, "qqwing")) == [] or not shutil.which("qqwing"):
         return ""
     most = LISTS.get(name, (None, 100))[1]
-    puzzles = [line.split(":")[1] for line in ours.lines("disguise", "-pass", str(number), file).splitlines()[:most]]
+    puzzles = looks(ours, file, number)[:most]
     output = run_qqwing(ticks, (name, "qqwing"), puzzles, options)
     if name == BRIDGE:
         run_qqwing(ticks, (name, "qqwing --nosolution"), puzzles, options, "--nosolution")
@@ -100,34 +131,35 @@ def tdoku_of(options):
     return os.path.join(options.folder, "tdoku")
 
 
-def tdoku(ours, name, file, number, options):
-    """What it measures on the looks that ours has in the first round of this pass, again and again."""
-    looks = os.path.join(options.folder, f"{name}.looks")
-    with open(looks, "w", encoding="ascii") as out:
+def looks_of(name, options):
+    return os.path.join(options.folder, f"{name}.looks")
+
+
+def write_looks(ours, file, number, to):
+    with open(to, "w", encoding="ascii") as out:
         out.write(ours.lines("disguise", "-pass", str(number), file))
-    return json.loads(subprocess.run([tdoku_of(options), looks, str(options.least)],
+
+
+def tdoku(name, options):
+    """What it measures on the looks that ours has in the first round of this pass, again and again."""
+    return json.loads(subprocess.run([tdoku_of(options), looks_of(name, options), str(options.least)],
                                      check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
-def print_sudoku(lists, engines, ticks):
+def print_sudoku(lists, engines, ticks, beside):
     bridge = next(iter(lists))
-    base = rate(ticks.get((bridge, "qqwing")))
-    beside = f"The ratio is to qqwing on {bridge} in the same run ({tables.number(base)} a second;" \
-        f" {tables.number(rate(ticks.get((bridge, 'qqwing --nosolution'))))} without printing)." if base else \
-        "There is no qqwing to compare with."
-    print(f"Sudoku, puzzles a second, counting to two. {beside}\n")
+    print(f"Sudoku, puzzles a second, counting to two. {about_qqwing(bridge, ticks)}\n")
     rows = []
     other = (bridge, "tdoku") in ticks
     for name in lists:
-        mine = rate(ticks[name, "auto"])
+        mine = ticks[name, "auto"]
         goal = LISTS.get(name, (None, 0))[0]
-        rows.append([name, tables.number(mine), tables.number(guesses(ticks[name, "auto"])),
-                     tables.ratio(base and mine / base), "-" if goal is None else f"≥ {goal}",
-                     tables.number(rate(ticks.get((name, "qqwing"))))])
+        rows.append([name, tables.number(rate(mine)), tables.number(guesses(mine)), middle(beside.get((name, "auto"))),
+                     "-" if goal is None else f"≥ {goal}", tables.number(rate(ticks.get((name, "qqwing"))))])
         if other:
-            theirs = rate(ticks[name, "tdoku"])
-            rows[-1] += [tables.number(theirs), tables.number(guesses(ticks[name, "tdoku"])),
-                         tables.ratio(theirs / base) if base else "-", f"{mine / theirs:.2f}"]
+            theirs = ticks[name, "tdoku"]
+            rows[-1] += [tables.number(rate(theirs)), tables.number(guesses(theirs)), middle(beside.get((name, "tdoku"))),
+                         f"{rate(mine) / rate(theirs):.2f}"]
     print(tables.table(["list", "ours", "guesses", "ratio", "target", "qqwing there"]
                        + ["tdoku", "guesses", "ratio", "ours to tdoku"] * other, rows))
     print("The same by engine, puzzles a second; in brackets how many times slower than the fastest.\n")
@@ -137,3 +169,21 @@ def print_sudoku(lists, engines, ticks):
         best = max(rates)
         rows.append([name] + [f"{tables.number(r)} ({tables.ratio(best / r)})" for r in rates])
     print(tables.table(["list"] + [f"`{engine}`" for engine in engines], rows))
+
+
+def about_qqwing(bridge, ticks):
+    if not ticks.get((YARD, "qqwing")):
+        return "There is no qqwing to compare with."
+    rates = [t["puzzles"] / t["seconds"] for t in ticks[YARD, "qqwing"]]
+    return f"The ratio is to qqwing on {bridge} right before and after, turn by turn: its median, and in brackets the" \
+        f" quarter and three quarters of the turns. It counted {tables.number(min(rates))} to" \
+        f" {tables.number(max(rates))} a second there, {tables.number(rate(ticks.get((bridge, 'qqwing --nosolution'))))}" \
+        " without printing (median)."
+
+
+def middle(ratios):
+    """The median of some ratios, and where the middle half of them lies."""
+    if not ratios:
+        return "-"
+    low, most, high = statistics.quantiles(ratios * 2 if len(ratios) == 1 else ratios, n=4, method="inclusive")
+    return f"{tables.ratio(most)} ({tables.ratio(low)} to {tables.ratio(high)})"
