@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # peers.sh: our exact search beside other solvers, on this machine, in one run.
 #
-#   testdata/bench/peers.sh             under 15 minutes
+#   testdata/bench/peers.sh             about 15 minutes
 #   QUICK=1 testdata/bench/peers.sh     about 2 minutes, to see that it works
 #   TABLES="sudoku large" ...           these tables only; the third is kinds
 #   GOEXPERIMENT=simd ...               ours with vectors, where the processor has AVX-512

@@ -36,10 +36,10 @@ YARD = 1000
 
 def measure(ours, options):
     lists = in_order(files(options.folder, "lists"))
-    bridge = next(iter(lists.values()))
-    engines = ours.engines(bridge)
+    engines = ours.engines(next(iter(lists.values())))
     ticks = {}  # (list, engine or qqwing) -> measurements, one a pass
     beside = {}  # (list, engine) -> how many times the rate of qqwing on the bridge, one a turn
+    yard = []  # measurements of qqwing there
     for number in range(options.passes):
         say(f"Sudoku, pass {number + 1} of {options.passes}")
         for name, file in lists.items():
@@ -58,23 +58,32 @@ def measure(ours, options):
                 answers["tdoku"] = t["answers"]
             compare(name, answers)
             if shutil.which("qqwing"):
-                by_turns(ours, name, file, bridge, number, options, ticks, beside)
-    print_sudoku(lists, engines, ticks, beside)
+                by_turns(ours, name, lists, number, options, yard, beside)
+    print_sudoku(lists, engines, ticks, beside, yard)
 
 
-def by_turns(ours, name, file, bridge, number, options, ticks, beside):
-    """Ours and tdoku between two runs of qqwing, some times."""
-    yard = looks(ours, bridge, number)[:YARD]
+def by_turns(ours, name, lists, number, options, yard, beside):
+    """Ours and tdoku between two runs of qqwing on the bridge, some times."""
+    bridge = next(iter(lists))
+    puzzles = looks(ours, lists[bridge], number)[:min(YARD, at_most(bridge))]
 
     def qqwing_on_bridge():
-        run_qqwing(ticks, (YARD, "qqwing"), yard, options)
-        return rate(ticks[YARD, "qqwing"][-1:])
+        return rate(run_qqwing(yard, puzzles, options) and yard[-1:])
 
-    measures = {"auto": lambda turn: rate([ours.time(file, "-pass", str(options.turns * number + turn), "-least", f"{options.least / 2}s")])}
+    def auto(turn):
+        look = options.turns * number + turn
+        return rate([ours.time(lists[name], "-pass", str(look), "-least", f"{options.least / 2}s")])
+
+    measures = {"auto": auto}
     if os.path.exists(tdoku_of(options)):
         measures["tdoku"] = lambda turn: rate([tdoku(name, options)])
     for who, found in turns.ratios(qqwing_on_bridge, measures, options.turns).items():
         beside.setdefault((name, who), []).extend(found)
+
+
+def at_most(name):
+    """How many puzzles of a list qqwing gets."""
+    return LISTS.get(name, (None, 100))[1]
 
 
 def looks(ours, file, number):
@@ -96,11 +105,10 @@ def qqwing(ours, name, file, number, options, ticks):
     """
     if ticks.get((name, "qqwing")) == [] or not shutil.which("qqwing"):
         return ""
-    most = LISTS.get(name, (None, 100))[1]
-    puzzles = looks(ours, file, number)[:most]
-    output = run_qqwing(ticks, (name, "qqwing"), puzzles, options)
+    puzzles = looks(ours, file, number)[:at_most(name)]
+    output = run_qqwing(ticks.setdefault((name, "qqwing"), []), puzzles, options)
     if name == BRIDGE:
-        run_qqwing(ticks, (name, "qqwing --nosolution"), puzzles, options, "--nosolution")
+        run_qqwing(ticks.setdefault((name, "qqwing --nosolution"), []), puzzles, options, "--nosolution")
     if output is None:
         return ""
     counts = [found_by_qqwing(line) for line in output.splitlines()[1:] if line]
@@ -110,14 +118,14 @@ def qqwing(ours, name, file, number, options, ticks):
     return "".join(str(min(count, 2)) for count in counts)
 
 
-def run_qqwing(ticks, key, puzzles, options, *flags):
-    """Its output; None, and no measurement any more, when the time is out."""
+def run_qqwing(measurements, puzzles, options, *flags):
+    """Its output, and another measurement; None, and none at all any more, when the time is out."""
     seconds, _, output = command.cpu(["qqwing", "--solve", "--count-solutions", "--csv", *flags],
                                      options.limit, "\n".join(puzzles) + "\n")
     if output is None:
-        ticks[key] = []
+        measurements.clear()
     else:
-        ticks.setdefault(key, []).append({"puzzles": len(puzzles), "seconds": seconds})
+        measurements.append({"puzzles": len(puzzles), "seconds": seconds})
     return output
 
 
@@ -146,9 +154,9 @@ def tdoku(name, options):
                                      check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
-def print_sudoku(lists, engines, ticks, beside):
+def print_sudoku(lists, engines, ticks, beside, yard):
     bridge = next(iter(lists))
-    print(f"Sudoku, puzzles a second, counting to two. {about_qqwing(bridge, ticks)}\n")
+    print(f"Sudoku, puzzles a second, counting to two. {about_qqwing(bridge, ticks, yard)}\n")
     rows = []
     other = (bridge, "tdoku") in ticks
     for name in lists:
@@ -171,19 +179,19 @@ def print_sudoku(lists, engines, ticks, beside):
     print(tables.table(["list"] + [f"`{engine}`" for engine in engines], rows))
 
 
-def about_qqwing(bridge, ticks):
-    if not ticks.get((YARD, "qqwing")):
+def about_qqwing(bridge, ticks, yard):
+    if not yard:
         return "There is no qqwing to compare with."
-    rates = [t["puzzles"] / t["seconds"] for t in ticks[YARD, "qqwing"]]
+    rates = [t["puzzles"] / t["seconds"] for t in yard]
+    silent = rate(ticks.get((bridge, "qqwing --nosolution")))
     return f"The ratio is to qqwing on {bridge} right before and after, turn by turn: its median, and in brackets the" \
         f" quarter and three quarters of the turns. It counted {tables.number(min(rates))} to" \
-        f" {tables.number(max(rates))} a second there, {tables.number(rate(ticks.get((bridge, 'qqwing --nosolution'))))}" \
-        " without printing (median)."
+        f" {tables.number(max(rates))} a second there" + (f", {tables.number(silent)} without printing (median)." if silent else ".")
 
 
 def middle(ratios):
     """The median of some ratios, and where the middle half of them lies."""
     if not ratios:
         return "-"
-    low, most, high = statistics.quantiles(ratios * 2 if len(ratios) == 1 else ratios, n=4, method="inclusive")
-    return f"{tables.ratio(most)} ({tables.ratio(low)} to {tables.ratio(high)})"
+    low, median, high = statistics.quantiles(ratios * 2 if len(ratios) == 1 else ratios, n=4, method="inclusive")
+    return f"{tables.ratio(median)} ({tables.ratio(low)} to {tables.ratio(high)})"

@@ -81,7 +81,7 @@
 //	when cells become known       spread   what they see leaves their planes
 //	when nothing else follows     unlock   locks: a line whose places for a label are in a group
 //	before triads are considered  pickCell a cell with two labels, or a label with two cells of a
-//	                              group that share nothing else: what sees most
+//	                              group in no row, column or box together: what sees most
 //
 // Boards without extras do not pay for it: closePlanes is compiled twice.
 //
@@ -217,7 +217,7 @@
 //     a branch: as fast.
 //
 // For extras, on 300 critical puzzles each of sudoku-x and Quadoku; instructions are
-// without those of starting, in thousands a puzzle. Package bitset needs 233 and 99,
+// without those of starting, in thousands a puzzle. Package bitset needed 233 and 99 then,
 // with 18.8 and 4.7 branches.
 //
 //	                                               sudoku-x       Quadoku
@@ -247,7 +247,7 @@
 //	pairs, for half of what both cells see           1.12   [13.9]  0.70 [8.57]
 //	... for four fifths of it                        1.19   [13.6]  0.64 [9.4]
 //	... weighed by the cells that lose the label     1.10   [14.2]  0.94 [5.49]
-//	pairs that share nothing else, for all of it     1.11   [13.7]  1.05 [4.86]
+//	pairs in no line or box together, for all of it  1.11   [13.7]  1.05 [4.86]
 //	... read from a table by the index of the group  1.15   [13.7]  1.07 [4.87]
 //
 // And, by turns with that: cells that a label has got spread when its plane is closed, and only what naked cells
@@ -265,7 +265,7 @@
 //   - Locks one by one instead of by tables: as few branches, 1.6 times the time on Quadoku.
 //   - Where no cell has two labels, weighing all cells instead of choosing a triad: 18.4 and
 //     5.5 branches; with three random extras of nine cells 0.4 of the branches, with six 0.2,
-//     and still 2 and 70 times the time of bitset (4 and 400 without). Its locks go
+//     and still 2 and 70 times the time of bitset as it was then (4 and 400 without). Its locks go
 //     through single cells too, which see cells of a line through several extras.
 //     Hence [Suits].
 //   - Factors drawn at random until all indices differ: 160 ms for two diagonals; bit

@@ -20,7 +20,7 @@ import (
 type group struct {
 	gathering
 	keep [1 << labels]cells
-	// pairs are of two cells that share nothing but the group: the place of one, and of the
+	// pairs are of two cells that share no row, column or box: the place of one, and of the
 	// other from bit 8 on. Elsewhere they are 0.
 	pairs [1 << labels]uint16
 }
@@ -57,8 +57,8 @@ func apart(two cells) uint16 {
 	return uint16(one | other<<8)
 }
 
-// pair gives the two open cells that a plane has left in the group, if they share nothing
-// else; otherwise twice the same.
+// pair gives the two open cells that a plane has left in the group, if they share no row,
+// column or box; otherwise twice the same.
 func (g *group) pair(p *plane) (one, other int) {
 	both := g.pairs[g.index(p.lo, p.hi)]
 	return int(both & 127), int(both >> 8)

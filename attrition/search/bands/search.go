@@ -6,8 +6,8 @@ import (
 )
 
 // deepest is more than the states on any path: each branch settles one of the
-// 18 triads in which a label ends up, at least. (A branch on a cell with two
-// labels does so for the one that is placed.)
+// 18 triads in which a label ends up, at least. (A branch on a label in a
+// cell does so for the one that is placed.)
 const deepest = 18*labels + 1
 
 // A search is the stack of states on the way to the present one.

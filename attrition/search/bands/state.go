@@ -31,7 +31,8 @@ type perhaps interface{ [0]*extras | [1]*extras }
 // dirty ones are, those that have such cells are dirty again.
 //
 // The extras that there may be sift each plane before it is closed. If this, or
-// the closing, takes cells of the extras, it has to be sifted again.
+// the closing, takes cells of the extras, or what the label has got in them clears some, it has to
+// be sifted again.
 func closePlanes[X perhaps](more X, s *state, dirty uint) bool {
 	for dirty != 0 {
 		again := uint(0) // planes that are not closed yet: as their columns have changed their rows

@@ -46,7 +46,7 @@
 // asterism, it has none in that part of the board. Two asterisms that share two
 // or more cells make two of them, and so does each place that sees two or
 // more cells of an asterism, through whatever asterisms. A look-up for each chunk
-// tells which of 128 locks, two words, it leaves closed; there are two such pages of locks.
+// tells which of 128 locks, two words, it leaves closed; there are two such pages of locks at most.
 //
 //	    key           outside             A lock of the row and the box:
 //	+-------+-------+-------+             no label in "outside", hence it
@@ -106,7 +106,7 @@
 // # Measured
 //
 // Sudoku, counting to two: 0.38 to 0.44 of the puzzles a second of package bands, which is for 9×9
-// boxes alone, on six public lists by turns.
+// boxes alone, by turns on six public lists: 17-clue, hardest, random critical, 36 clues, several solutions and mutated.
 //
 // Microseconds a puzzle, counting to two, and branches in brackets; 300 critical
 // puzzles of each kind (60 of those with a star), one core of a busy server. Before

@@ -70,7 +70,7 @@ func (pl *plan) settle(s *state, dirty uint64) bool {
 	for ; dirty != 0; dirty &= dirty - 1 {
 		v := bits.TrailingZeros64(dirty) & 63
 		p := &s.planes[v]
-		p.set = or(andNot(p.set, s.fixed), p.held)
+		p.set = andNot(p.set, andNot(s.fixed, p.held))
 		var f set
 		var ok bool
 		if pl.plain { // a call less
@@ -101,7 +101,7 @@ func (pl *plan) close(s *state, p *plane, v int) (fixed set, ok bool) {
 }
 
 // naked fixes the places that one plane only holds, and gives the labels of
-// these; false when a place is held by none, or two that see each other by the same.
+// these; false when a place has no label left, or two that see each other the same one.
 func (pl *plan) naked(s *state) (dirty uint64, ok bool) {
 	var once, twice set
 	for v := range s.planes {

@@ -36,7 +36,7 @@ func TestStocksCount(t *testing.T) {
 	}
 }
 
-// TestNothing tries every value in every byte, beside others.
+// TestNothing tries every value in every byte, beside others, and all sets of bytes.
 func TestNothing(t *testing.T) {
 	for b := range 8 {
 		for x := uint64(128); x < 256; x++ {
@@ -48,6 +48,15 @@ func TestNothing(t *testing.T) {
 			if got := nothing(w); got != want {
 				t.Fatalf("%x: %x; want %x", w, got, want)
 			}
+		}
+	}
+	for want := range uint64(1 << 8) {
+		w := uint64(0)
+		for b := range 8 {
+			w |= (129 - want>>b&1) << (8 * b)
+		}
+		if got := nothing(w); got != want {
+			t.Fatalf("%x: %x; want %x", w, got, want)
 		}
 	}
 }
