@@ -67,8 +67,8 @@ func (t *locks) add(i int, l lock) {
 	}
 }
 
-// closed are the locks that no place of the set opens, in two words. (A loop takes half as
-// many instructions again.)
+// closed are the locks that no place of the set opens, in two words. (Written out, searches
+// are 1.04 to 1.13 times as fast as with a loop.)
 func (p *page) closed(x set) (c0, c1 uint64) {
 	c := &p.open
 	o := opened{}.by(&c[0].a[x.a&chunk], &c[0].b[x.b&chunk])
