@@ -2,30 +2,18 @@ package bands
 
 import "math/bits"
 
-// pickCell chooses a label and a cell: the first label of a cell with two, or a label that has two
-// cells left in a group, as both branches then place a label. Extra asterisms cut across triads, so
-// that a label in a cell says more there than a label in a triad does. False when there is no such
-// choice. What counts is how much the cell is amid open cells, or both cells together; those with
+// pickCell chooses a label and a cell, so that both branches place a label: a label that has two
+// cells left in a group, else the first label of a cell with two. Extra asterisms cut across
+// triads, so that a label in a cell says more there than a label in a triad does. False when there is
+// no such choice. What counts is how much the cells are amid open ones, both together; those with
 // two labels would be known next.
 func (x *extras) pickCell(s *state, c *choices) bool {
 	two := s.twos()
-	most, place := x.mostAmid(&two, &s.open)
-	label := uint8(labels)
-	for d := range s.planes {
-		for i := range x.groups {
-			one, other := x.groups[i].pair(&s.planes[d])
-			if one == other {
-				continue
-			}
-			if n := x.amid(one, &two, &s.open) + x.amid(other, &two, &s.open); n > most {
-				most, place, label = n, one, uint8(d)
-			}
+	label, place, found := x.pickPair(s, &two)
+	if !found {
+		if place, found = x.mostAmid(&two, &s.open); !found {
+			return false
 		}
-	}
-	if most < 0 {
-		return false
-	}
-	if label == labels {
 		label = s.firstIn(only(place))
 	}
 	c.n = 1
@@ -33,10 +21,27 @@ func (x *extras) pickCell(s *state, c *choices) bool {
 	return true
 }
 
-// mostAmid is the cell with two labels that is most amid open cells, and how much; less than none where
-// there is no such cell.
-func (x *extras) mostAmid(two, open *cells) (most, place int) {
-	most = -1
+// pickPair looks for labels with two cells in a group, and gives that of the cells that are most amid
+// open ones, and one of these.
+func (x *extras) pickPair(s *state, two *cells) (label uint8, place int, found bool) {
+	most := -1
+	for d := range s.planes {
+		for i := range x.groups {
+			one, other := x.groups[i].pair(&s.planes[d])
+			if one == other {
+				continue
+			}
+			if n := x.amid(one, two, &s.open) + x.amid(other, two, &s.open); n > most {
+				most, label, place = n, uint8(d), one
+			}
+		}
+	}
+	return label, place, most >= 0
+}
+
+// mostAmid is the cell with two labels that is most amid open cells, if there is one.
+func (x *extras) mostAmid(two, open *cells) (place int, found bool) {
+	most := -1
 	for rest := two.lo; rest != 0; rest &= rest - 1 {
 		at := bits.TrailingZeros64(rest) & 63
 		if n := x.amid(at, two, open); n > most {
@@ -49,7 +54,7 @@ func (x *extras) mostAmid(two, open *cells) (most, place int) {
 			most, place = n, at
 		}
 	}
-	return most, place
+	return place, most >= 0
 }
 
 // amid counts the open cells seen from a place, those with two labels three times.
