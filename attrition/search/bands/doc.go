@@ -131,6 +131,10 @@
 //     have got before it is closed next, and is found to have lost some without being written;
 //     and others are told only when all planes of a round agree with their rows: a quarter fewer rounds on
 //     17-clue puzzles and the hardest, 4 % fewer planes, 5 to 13 % fewer instructions, 1.01 to 1.05.
+//   - Rows and columns of a plane looked at together, in the same cells, so that the chain is shorter by a
+//     third: as many planes where there are several solutions, a fifth more elsewhere, 0.8 to 0.9. So
+//     it is the number of instructions, some 175 a plane, as much as their latency.
+//   - Planes passed over whose triads are those of the last closing: there are 3 to 13 % of them.
 //   - Ends of loops as conditional moves: 0.98. Another order of the closing of a plane, with fewer values at
 //     a time, as the compiler goes to the stack 30 times: 3 % slower.
 //   - Clues written to the planes at once, without lists by label: 0.92 with 36 clues.
@@ -167,6 +171,8 @@
 //     at once: 3.8 to 4.5 branches, as many instructions, 0.96 to 0.98. No naked singles after two
 //     choices: as many. The second in the widest stack: 4.5 branches, but 92 instead of
 //     84 on the hardest.
+//   - The second of two choices turned round where both are in one box: 26 % of these fail instead of 37 %
+//     (18 % where the boxes differ), 4.70 branches instead of 4.77, 0.99.
 //   - Choosing the widest chute or the label with most ways, to settle more by
 //     one branch: 6.4 to 7.4 branches where there are several solutions, and up to 47
 //     instead of 0.9 on 17-clue puzzles.
