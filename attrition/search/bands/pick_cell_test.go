@@ -32,7 +32,7 @@ func TestPickCell(t *testing.T) {
 			if got := promise(x, extra, &s, d, at); c.n != 1 || c.list[0].out || got != best {
 				t.Fatalf("%+v: %d, want %d", c, got, best)
 			}
-			if best >= first {
+			if best >= ahead {
 				pairs++
 			} else {
 				cells++
@@ -70,10 +70,10 @@ func sparse(rng *rand.Rand) (s state) {
 	return s
 }
 
-// first is more than any cell is amid others.
-const first = 1000
+// ahead is more than any cell is amid others.
+const ahead = 1000
 
-// promise is what a label in a cell counts for, more than first where the label has one other cell in
+// promise is what a label in a cell counts for, more than ahead where the label has one other cell in
 // a group; -1 where neither the label nor the cell has one other possibility only.
 func promise(x *extras, extra [][]int, s *state, d, at int) (most int) {
 	most = -1
@@ -91,7 +91,7 @@ func promise(x *extras, extra [][]int, s *state, d, at int) (most int) {
 			}
 		}
 		if slices.Contains(places, at) && len(both) == 2 && !givens[both[0]].seen.has(both[1]) {
-			most = max(most, first+worth(x, s, both[0])+worth(x, s, both[1]))
+			most = max(most, ahead+worth(x, s, both[0])+worth(x, s, both[1]))
 		}
 	}
 	return most
